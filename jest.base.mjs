@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Dependencies that ship only ES modules: Jest runs CommonJS, so swc transforms these too. */
+const esmPackages = [
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'agenda',
+  '@agendajs/mongo-backend',
+  'react-day-picker',
+  '@date-fns/tz',
+  'date-fns',
+  'until-async',
+  'rettime',
+  'msw',
+  '@mswjs/interceptors',
+];
+
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const shared = {
+  rootDir: undefined,
+  transform,
+  transformIgnorePatterns: [
+    `/node_modules/(?!\\.pnpm/)(?!(${esmPackages.join('|')})/)`,
+    `/node_modules/\\.pnpm/(?!(${esmPackages.map((name) => name.replace('/', '\\+')).join('|')})@)`,
+  ],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  moduleNameMapper: { '\\.module\\.css$': `${root}scripts/jest/css-module.cjs`, '\\.css$': `${root}scripts/jest/empty.cjs` },
+};
+
+/** Jest project of a package that runs on Node. */
+export function nodeProject(displayName) {
+  return { ...shared, displayName, testEnvironment: 'node', testTimeout: 20_000 };
+}
+
+/** Jest project of a package that runs in the browser: jsdom with Node's own fetch, Response and streams. */
+export function browserProject(displayName) {
+  return {
+    ...shared,
+    displayName,
+    testEnvironment: 'jest-fixed-jsdom',
+    setupFilesAfterEnv: [`${root}scripts/jest/browser-setup.ts`],
+    testTimeout: 20_000,
+  };
+}
