@@ -1,0 +1,12 @@
+/** Addresses of the API, each written once. */
+export const API_PATHS = {
+  places: '/api/places',
+  placesReverse: '/api/places/reverse',
+  hotels: '/api/hotels',
+  hotelOffers: '/api/hotels/offers',
+  activities: '/api/activities',
+  registry: '/api/registry',
+  pageViews: '/api/page-views',
+  clientErrors: '/api/client-errors',
+  openapi: '/api/openapi.json',
+} as const;

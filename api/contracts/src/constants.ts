@@ -1,0 +1,63 @@
+/**
+ * Business constants that more than one part of the product uses (CON-01). Units are the last word of a name.
+ * Source: specification sections 9 of both documents.
+ */
+
+// Hotel search (CON-04, HSE-20, HSE-24, HSE-54)
+export const HOTEL_PAGE_SIZE = 20;
+export const HOTEL_DISPLAY_CAP = 20;
+export const GUESTS_MIN = 1;
+export const GUESTS_MAX = 6;
+export const GUESTS_DEFAULT = 2;
+export const ROOMS_MIN = 1;
+export const ROOMS_MAX = 5;
+export const ROOMS_DEFAULT = 1;
+/** What the API accepts and clamps to; the forms are stricter (C19). */
+export const PARTY_MIN = 1;
+export const PARTY_MAX = 9;
+
+// Tours (CON-04)
+export const TOUR_PAGE_SIZE = 9;
+
+// Currencies (CON-03)
+export const CURRENCIES = ['USD', 'EUR', 'GBP'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const DEFAULT_CURRENCY: Currency = 'USD';
+
+// Places (CON-05, CON-10)
+export const GEOCODING_TIMEOUT_MS = 5_000;
+export const GEOCODING_LIMIT = 5;
+export const PLACE_QUERY_MIN_LENGTH = 2;
+export const PLACE_DEBOUNCE_MS = 300;
+export const LOCATION_REQUEST_GAP_MS = 1_000;
+export const RECENT_SEARCHES_MAX = 5;
+/** What the travel provider is asked for per keyword (PRV-10). */
+export const LOCATION_PAGE_LIMIT = 10;
+
+// Stays (HSE-53, C18)
+export const BOOKING_HORIZON_DAYS = 330;
+export const STAY_NIGHTS_MAX = 30;
+
+// Provider (PRV-01, PRV-02, PRV-07, PRV-08)
+export const PROVIDER_TIMEOUT_MS = 30_000;
+export const TOKEN_REFRESH_MARGIN_MS = 5 * 60_000;
+export const GEOCODE_RADIUS_MAX_KM = 20;
+export const OFFER_HOTELS_MAX = 20;
+
+// Motion and simulation
+export const MODAL_FADE_MS = 300;
+export const BOOKING_SIMULATION_MS = 1_500;
+export const CAROUSEL_STEP_PX = 300;
+
+// Toast (HOM-25, HOM-26, C10)
+export const TOAST_LIMIT = 1;
+/** From dismissal to unmounting; a toast stays until it is dismissed or replaced. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+// Slugs and keys (CON-11)
+export const SLUG_MAX_LENGTH = 50;
+export const AGENT_SLUG_MAX_LENGTH = 20;
+export const INDEXING_KEY_LENGTH = 32;
+
+// Remotes
+export const REMOTE_TIMEOUT_MS = 8_000;

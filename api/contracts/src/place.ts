@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import { PLACE_QUERY_MIN_LENGTH } from './constants';
+
+/** A place a traveler can choose (HSE-18). Coordinates in degrees, WGS 84. */
+export const CityOption = Type.Object({
+  name: Type.String({ minLength: 1 }),
+  country: Type.String({ minLength: 1 }),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  /** Shown for the 17 major cities only (HSE-16). */
+  iataCode: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
+  description: Type.Optional(Type.String()),
+  region: Type.Optional(Type.String()),
+  placeType: Type.Optional(Type.String()),
+  /** 0 to 1. */
+  confidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  mapboxId: Type.Optional(Type.String()),
+});
+export type CityOption = Static<typeof CityOption>;
+
+export const PlacesQuery = Type.Object({
+  q: Type.String({ minLength: PLACE_QUERY_MIN_LENGTH, maxLength: 100 }),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+});
+export type PlacesQuery = Static<typeof PlacesQuery>;
+
+export const PlacesAnswer = Type.Object({ places: Type.Array(CityOption) });
+export type PlacesAnswer = Static<typeof PlacesAnswer>;
+
+/** The 17 cities whose airport-style code is shown (HSE-16, C41): code, name and country as the gazetteer has them. */
+export const CODED_CITIES = [
+  { iataCode: 'NYC', name: 'New York', countryCode: 'US' },
+  { iataCode: 'LON', name: 'London', countryCode: 'GB' },
+  { iataCode: 'PAR', name: 'Paris', countryCode: 'FR' },
+  { iataCode: 'TYO', name: 'Tokyo', countryCode: 'JP' },
+  { iataCode: 'ROM', name: 'Rome', countryCode: 'IT' },
+  { iataCode: 'SYD', name: 'Sydney', countryCode: 'AU' },
+  { iataCode: 'DXB', name: 'Dubai', countryCode: 'AE' },
+  { iataCode: 'SIN', name: 'Singapore', countryCode: 'SG' },
+  { iataCode: 'BKK', name: 'Bangkok', countryCode: 'TH' },
+  { iataCode: 'HKG', name: 'Hong Kong', countryCode: 'HK' },
+  { iataCode: 'BCN', name: 'Barcelona', countryCode: 'ES' },
+  { iataCode: 'AMS', name: 'Amsterdam', countryCode: 'NL' },
+  { iataCode: 'BER', name: 'Berlin', countryCode: 'DE' },
+  { iataCode: 'IST', name: 'Istanbul', countryCode: 'TR' },
+  { iataCode: 'LAX', name: 'Los Angeles', countryCode: 'US' },
+  { iataCode: 'MLE', name: 'Malé', countryCode: 'MV' },
+  { iataCode: 'CAI', name: 'Cairo', countryCode: 'EG' },
+] as const;

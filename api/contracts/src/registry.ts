@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+
+/** The remotes of the site (PLT-01). The shell is not one of them: it composes them. */
+export const REMOTES = ['mfe-hotels', 'mfe-tours', 'mfe-directory', 'mfe-marco', 'mfe-portal'] as const;
+export type RemoteName = (typeof REMOTES)[number];
+
+/** The version of the contract between the shell and the remotes; @atoll/platform's version equals it (PLT-06). */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** A file of a release: its path inside the release folder, size and Subresource Integrity value. */
+export const ReleaseFile = Type.Object({
+  path: Type.String(),
+  bytes: Type.Integer(),
+  integrity: Type.String(),
+});
+
+/** What a build writes as `release.json` beside its files, and what the registry keeps of it. */
+export const Release = Type.Object({
+  app: Type.String(),
+  /** Hash of everything in the folder; names `/releases/<app>/<hash>/`. */
+  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  version: Type.String(),
+  contract: Type.String(),
+  /** Paths inside the release folder. */
+  entry: Type.String(),
+  manifest: Type.String(),
+  /** What a first visit to this remote's pages needs, in loading order: scripts and style sheets. */
+  preload: Type.Array(Type.String()),
+  files: Type.Array(ReleaseFile),
+});
+export type Release = Static<typeof Release>;
+
+/** One running remote as the browser sees it: absolute same-origin (or trusted) addresses. */
+export const RegistryEntry = Type.Object({
+  name: Type.String(),
+  hash: Type.String(),
+  version: Type.String(),
+  contract: Type.String(),
+  entry: Type.String(),
+  manifest: Type.String(),
+  preload: Type.Array(Type.String()),
+  /** Integrity by address, for scripts and style sheets. */
+  integrity: Type.Record(Type.String(), Type.String()),
+});
+export type RegistryEntry = Static<typeof RegistryEntry>;
+
+/** Answer of `GET /api/registry`, and the JSON block `#atoll-registry` in every document. */
+export const Registry = Type.Object({ apps: Type.Array(RegistryEntry) });
+export type Registry = Static<typeof Registry>;
+
+/** The name a remote has inside Module Federation, where hyphens are not allowed. */
+export function federationName(app: string): string {
+  return app.replaceAll('-', '_');
+}

@@ -1,0 +1,42 @@
+import type { RemoteName } from './registry';
+
+/** One page address of the site: a pattern with `:param` segments, and who renders it. */
+export interface SiteRoute {
+  readonly pattern: string;
+  readonly app: RemoteName | 'shell';
+}
+
+/**
+ * Every page address of the site, first match wins. The server answers anything else with 404 (HOM-21), the shell
+ * mounts the remote that a match names. A page that is not built yet is absent here.
+ */
+export const SITE_ROUTES: readonly SiteRoute[] = [
+  { pattern: '/', app: 'shell' },
+  { pattern: '/login', app: 'shell' },
+  { pattern: '/hotels', app: 'mfe-hotels' },
+  { pattern: '/tours', app: 'mfe-tours' },
+  { pattern: '/travel-agents', app: 'mfe-directory' },
+  { pattern: '/destinations', app: 'mfe-directory' },
+  { pattern: '/map', app: 'mfe-directory' },
+  { pattern: '/expo', app: 'mfe-directory' },
+  { pattern: '/chat', app: 'mfe-marco' },
+  { pattern: '/management-portal/auth', app: 'mfe-portal' },
+];
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = segments(pattern);
+  const actual = segments(path);
+  return (
+    expected.length === actual.length &&
+    expected.every((part, index) => part.startsWith(':') || part === actual[index])
+  );
+}
+
+/** The route that a path belongs to, or null where the site has no such page. */
+export function matchSiteRoute(path: string): SiteRoute | null {
+  return SITE_ROUTES.find((route) => matches(route.pattern, path)) ?? null;
+}
