@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
+import type { BuildMode } from './base-config';
+import { packageFacts, type PackageFacts } from './package-facts';
+import { precompress } from './precompress';
+import { writeReleaseRecord } from './release-record';
+import { remoteConfig } from './remote-config';
+import { shellConfig } from './shell-config';
+import { writeShellRecord } from './shell-record';
+
+/** Runs the bundler once; throws with every message it has when the build is not clean. */
+function bundle(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) reject(failure);
+        else if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+          reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no result'));
+        } else resolve(stats.toJson({ all: false, assets: true, entrypoints: true }));
+      });
+    });
+  });
+}
+
+/** Completes the bundler's output: the shell's record for the API, or the release record of a remote. */
+export function finishBuild(facts: PackageFacts, stats: StatsCompilation, mode: BuildMode): string {
+  const dist = join(facts.folder, 'dist');
+  const label =
+    facts.name === 'shell'
+      ? `shell ${writeShellRecord(facts.folder, stats).scripts.join(' ')}`
+      : `${facts.name} ${writeReleaseRecord(facts).hash}`;
+  if (mode === 'production') precompress(dist);
+  return label;
+}
+
+export function configOf(facts: PackageFacts, mode: BuildMode): Configuration {
+  return facts.name === 'shell' ? shellConfig(facts, mode) : remoteConfig(facts, mode);
+}
+
+/** Builds the shell or a remote into its `dist/`. Returns one line that names what was built. */
+export async function buildPackage(folder: string, mode: BuildMode): Promise<string> {
+  const facts = packageFacts(folder);
+  const stats = await bundle(configOf(facts, mode));
+  return finishBuild(facts, stats, mode);
+}

@@ -1,0 +1,65 @@
+/**
+ * The one list of what the shell shares with every remote (PLT-07). The shell is the only provider: a remote
+ * declares the same keys with `import: false` and so can never bring a second React into the page.
+ */
+interface SharedModule {
+  /** Key under which a remote imports it. */
+  readonly key: string;
+  /** Package whose installed version is announced. */
+  readonly packageName: string;
+  /** Module the shell provides instead of the package itself. */
+  readonly facade?: string;
+  /** A remote built against another major is refused instead of warned about. */
+  readonly strict?: boolean;
+}
+
+const SHARED_MODULES: readonly SharedModule[] = [
+  { key: 'react', packageName: 'react' },
+  { key: 'react/jsx-runtime', packageName: 'react' },
+  { key: 'react-dom', packageName: 'react-dom' },
+  { key: 'react-dom/client', packageName: 'react-dom' },
+  { key: 'react-redux', packageName: 'react-redux' },
+  { key: '@reduxjs/toolkit', packageName: '@reduxjs/toolkit' },
+  { key: '@reduxjs/toolkit/query/react', packageName: '@reduxjs/toolkit' },
+  { key: 'react-router-dom', packageName: 'react-router-dom', facade: './src/shared/router-facade.ts' },
+  { key: '@atoll/platform', packageName: '@atoll/platform', strict: true },
+];
+
+export type VersionOf = (packageName: string) => string;
+
+export interface SharedConfig {
+  readonly [key: string]: {
+    readonly singleton: true;
+    readonly requiredVersion: string;
+    readonly strictVersion: boolean;
+    readonly version?: string;
+    readonly eager?: boolean;
+    readonly import?: false | string;
+  };
+}
+
+function base({ packageName, strict = false }: SharedModule, versionOf: VersionOf) {
+  return { singleton: true, requiredVersion: `^${versionOf(packageName)}`, strictVersion: strict } as const;
+}
+
+/** What the shell provides: eager, so that its entry can start synchronously. */
+export function providedModules(versionOf: VersionOf): SharedConfig {
+  return Object.fromEntries(
+    SHARED_MODULES.map((shared) => [
+      shared.key,
+      {
+        ...base(shared, versionOf),
+        version: versionOf(shared.packageName),
+        eager: true,
+        ...(shared.facade ? { import: shared.facade } : {}),
+      },
+    ]),
+  );
+}
+
+/** What a remote consumes: never bundled, always the shell's. */
+export function consumedModules(versionOf: VersionOf): SharedConfig {
+  return Object.fromEntries(
+    SHARED_MODULES.map((shared) => [shared.key, { ...base(shared, versionOf), import: false }]),
+  );
+}

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+
+/** What the API needs to compose a document around the shell: addresses, and the source of inline scripts. */
+export interface ShellRecord {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly inlineScripts: readonly string[];
+}
+
+/** Writes `shell.json` into the shell's build from the names the bundler chose. Returns the record. */
+export function writeShellRecord(folder: string, stats: StatsCompilation): ShellRecord {
+  const assets = stats.entrypoints?.['main']?.assets?.map(({ name }) => `/${name}`) ?? [];
+  const fonts = stats.assets?.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.woff2')) ?? [];
+  const record: ShellRecord = {
+    scripts: assets.filter((name) => name.endsWith('.js')),
+    styles: assets.filter((name) => name.endsWith('.css')),
+    fonts: fonts.sort(),
+    inlineScripts: [readFileSync(join(folder, 'src/theme/theme-bootstrap.js'), 'utf8').trim()],
+  };
+  if (record.scripts.length === 0) throw new Error(`${folder}: the build has no entry script`);
+  writeFileSync(join(folder, 'dist/shell.json'), `${JSON.stringify(record, null, 2)}\n`);
+  return record;
+}

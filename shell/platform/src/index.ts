@@ -1,0 +1,29 @@
+/** What a remote may use at run time. Its version is the contract between the shell and the remotes. */
+import { marcoPanelSlice } from './marco-panel';
+import { toastSlice } from './toast';
+import { tripSlice } from './trip';
+
+export { api } from './api';
+export { toAppError, type AppError } from './app-error';
+export { muteClientErrors, reportClientError } from './client-errors';
+export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
+export { emit, on, type AtollEvents } from './events';
+export { readJsonBlock, readSettings, type Settings } from './settings';
+export {
+  createAtollStore,
+  injectSlices,
+  useAppDispatch,
+  useAppSelector,
+  type AtollStore,
+  type LazySlices,
+  type RootState,
+} from './store';
+export type { Toast } from './toast';
+export type { Trip } from './trip';
+
+export const { tripChanged } = tripSlice.actions;
+export const { selectTrip } = tripSlice.selectors;
+export const { showToast, dismissToast, removeToast } = toastSlice.actions;
+export const { selectToast } = toastSlice.selectors;
+export const { marcoToggled, marcoClosed } = marcoPanelSlice.actions;
+export const { selectMarcoOpen } = marcoPanelSlice.selectors;

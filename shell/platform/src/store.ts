@@ -1,0 +1,43 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api';
+import { marcoPanelSlice } from './marco-panel';
+import { toastSlice } from './toast';
+import { tripSlice } from './trip';
+
+/** Slices that a remote brings with it; the remote's own code declares its part by interface merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into by remotes
+export interface LazySlices {}
+
+const rootReducer = combineSlices(
+  api,
+  tripSlice,
+  toastSlice,
+  marcoPanelSlice,
+).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Makes the one Redux store. Only the shell, a standalone remote and a test do this. */
+export function createAtollStore(preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(api.middleware),
+    ...(preloadedState ? { preloadedState } : {}),
+  });
+}
+
+export type AtollStore = ReturnType<typeof createAtollStore>;
+export type AppDispatch = AtollStore['dispatch'];
+
+/** A slice as a remote hands it over: its name and its reducer. */
+export type LazySlice = Parameters<typeof rootReducer.inject>[0];
+
+/** Adds a remote's slices to the running store; injecting the same one again changes nothing. */
+export function injectSlices(store: AtollStore, slices: readonly LazySlice[]): void {
+  for (const slice of slices) rootReducer.inject(slice);
+  if (slices.length > 0) store.dispatch({ type: 'platform/slicesInjected' });
+}
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,40 @@
+/** For unit tests of the shell and the remotes: the real store and router, nothing mocked but HTTP at the edge. */
+import { render, screen, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { api } from '../api';
+import { createAtollStore, type AtollStore, type RootState } from '../store';
+
+export interface RenderAppOptions {
+  /** Path and query that the address bar shows before the first render; `/` by default. */
+  readonly path?: string;
+  readonly state?: Partial<RootState>;
+  /** Use fake timers with user-event: hands it jest.advanceTimersByTime. */
+  readonly advanceTimers?: (ms: number) => void;
+}
+
+export interface RenderedApp extends RenderResult {
+  readonly store: AtollStore;
+  readonly user: UserEvent;
+  readonly screen: typeof screen;
+}
+
+/** Renders an app's root as the platform would, with a fresh store, at an address. */
+export function renderApp(app: ReactElement, options: RenderAppOptions = {}): RenderedApp {
+  window.history.replaceState(null, '', options.path ?? '/');
+  const store = createAtollStore(options.state);
+  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  const result = render(
+    <Provider store={store}>
+      <BrowserRouter>{app}</BrowserRouter>
+    </Provider>,
+  );
+  return { ...result, store, user, screen };
+}
+
+/** Forgets every cached answer, so that one test's requests never answer another's. */
+export function resetApi(store: AtollStore): void {
+  store.dispatch(api.util.resetApiState());
+}
