@@ -1,0 +1,130 @@
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { BootError } from './boot-error';
+
+const ORIGIN_PATTERN = '^https?://[^/\\s,;]+$';
+const origin = Type.String({ pattern: ORIGIN_PATTERN });
+const address = Type.String({ pattern: '^https?://[^\\s]+$' });
+const onOff = (byDefault: 'on' | 'off') =>
+  Type.Union([Type.Literal('on'), Type.Literal('off')], { default: byDefault });
+
+/** Every key the API reads from its environment. The names are the environment's. */
+const ConfigSchema = Type.Object({
+  NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
+    default: 'development',
+  }),
+  /** 0 takes any free port. */
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  /** The API never starts a database itself: the start script supplies the embedded engine's address. */
+  MONGODB_URI: Type.String({ pattern: '^mongodb(\\+srv)?://' }),
+  /** Which adapter answers hotels, activities and cities. */
+  TRAVEL_PROVIDER: Type.Union([Type.Literal('amadeus')], { default: 'amadeus' }),
+  AMADEUS_BASE_URL: address,
+  AMADEUS_CLIENT_ID: Type.String({ minLength: 1 }),
+  AMADEUS_CLIENT_SECRET: Type.String({ minLength: 1 }),
+  /** The longest a traveler waits for a provider before the answer degrades. */
+  PROVIDER_DEADLINE_MS: Type.Integer({ minimum: 100, maximum: 30_000, default: 2_500 }),
+  /** The site's own origin, for canonical links and mails; never taken from a Host header. */
+  PUBLIC_URL: Type.String({ pattern: ORIGIN_PATTERN, default: 'http://localhost:4000' }),
+  ANALYTICS: onOff('off'),
+  /** Comma-separated origins, besides our own, that remotes may be loaded from. */
+  TRUSTED_REMOTE_ORIGINS: Type.Array(origin, { default: [] }),
+  /** Where releases are kept, in `<DATA_DIR>/releases`. */
+  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+  /** The built shell: `shell.json` and `assets/`. */
+  SHELL_DIR: Type.String({ minLength: 1, default: 'shell/dist' }),
+  /** Comma-separated build folders of remotes; those whose release is not known yet are published at start. */
+  RELEASES_FROM: Type.Array(Type.String({ minLength: 1 }), { default: [] }),
+  LOG_LEVEL: Type.Union(
+    (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const).map((level) =>
+      Type.Literal(level),
+    ),
+    { default: 'info' },
+  ),
+  /** Off only for measurements, which must say so. */
+  LOAD_SHEDDING: onOff('on'),
+  /** Demo data and accounts; the embedded database switches it on, production refuses it. */
+  DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0' }),
+});
+
+export type Config = Readonly<Static<typeof ConfigSchema>>;
+
+/** What the sandbox accepts. Convenient on a developer's machine, refused in production. */
+const SAMPLE_VALUES = {
+  AMADEUS_BASE_URL: 'http://127.0.0.1:4101',
+  AMADEUS_CLIENT_ID: 'sandbox',
+  AMADEUS_CLIENT_SECRET: 'sandbox',
+} as const;
+const SAMPLE_SECRETS = ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'] as const;
+const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function split(list: string): string[] {
+  return list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** The environment's values for our keys; an empty variable counts as unset. */
+function readKeys(env: Environment): Record<string, unknown> {
+  const samples = env.NODE_ENV === 'production' ? {} : SAMPLE_VALUES;
+  const given = Object.keys(ConfigSchema.properties).flatMap((key) => {
+    const value = env[key]?.trim();
+    return value ? [[key, LISTS.includes(key) ? split(value) : value] as const] : [];
+  });
+  return { ...samples, ...Object.fromEntries(given) };
+}
+
+function describe(key: string): string {
+  const schema: { pattern?: string; enum?: unknown; anyOf?: { const?: unknown }[]; type?: string } =
+    ConfigSchema.properties[key as keyof typeof ConfigSchema.properties];
+  if (schema.anyOf) return `must be one of ${schema.anyOf.map((option) => String(option.const)).join(', ')}`;
+  if (key === 'MONGODB_URI') return 'must begin with mongodb:// or mongodb+srv://';
+  if (LISTS.includes(key)) return 'must be a comma-separated list of origins such as https://cdn.example';
+  if (schema.pattern) return 'must be an address such as https://example.com, without a path for origins';
+  return schema.type === 'integer' ? 'must be a whole number in its range' : 'must not be empty';
+}
+
+/** One line per bad key, in the schema's order; values are left out, because some are secret. */
+function schemaProblems(values: Record<string, unknown>): string[] {
+  const bad = new Set(
+    Value.Errors(ConfigSchema, values).flatMap((error) => {
+      const key = error.instancePath.split('/')[1];
+      return key ? [key] : [];
+    }),
+  );
+  return Object.keys(ConfigSchema.properties).flatMap((key) => {
+    if (!(key in values)) return [`${key} is required`];
+    return bad.has(key) ? [`${key} ${describe(key)}`] : [];
+  });
+}
+
+function productionProblems(values: Record<string, unknown>): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const samples = SAMPLE_SECRETS.filter((key) => values[key] === SAMPLE_VALUES[key]);
+  return [
+    ...samples.map((key) => `${key} is the sandbox's sample value, which production refuses`),
+    ...(values.DEMO === '1' ? ['DEMO must be 0 in production'] : []),
+  ];
+}
+
+/**
+ * The API's configuration, read from the environment once at boot.
+ * Throws a BootError that names every bad key, so that one run is enough to mend them all.
+ */
+export function readConfig(env: Environment): Config {
+  const values = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, readKeys(env))) as Record<
+    string,
+    unknown
+  >;
+  const problems = [...schemaProblems(values), ...productionProblems(values)];
+  if (problems.length > 0) {
+    throw new BootError(
+      `The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  }
+  return Value.Parse(ConfigSchema, values);
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, ErrorEnvelope } from '@atoll/contracts/errors';
+import { AppError } from './app-error';
+import { isDatabaseOutage } from '../mongo/database-outage';
+import { invalidInput } from './invalid-input';
+
+/** Fastify's own refusals that have a code of ours; its other 4xx are INVALID_REQUEST. */
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+const DATABASE_RETRY_SECONDS = 5;
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** Whatever was thrown, as an error of the catalogue. The original stays as its cause, for the log only. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseOutage(error)) {
+    return new AppError('OVERLOADED', { retryAfterSeconds: DATABASE_RETRY_SECONDS, cause: error });
+  }
+  if (!isFastifyError(error)) return new AppError('INTERNAL', { cause: error });
+  if (error.validation) return invalidInput(error);
+  const status = error.statusCode ?? 500;
+  const code = CODE_BY_STATUS[status] ?? (status < 500 ? 'INVALID_REQUEST' : 'INTERNAL');
+  return new AppError(code, { cause: error });
+}
+
+function log(request: FastifyRequest, error: AppError): void {
+  const level = error.status >= 500 ? 'error' : 'info';
+  request.log[level]({ err: error, code: error.code }, 'request failed');
+}
+
+/** Answers with the envelope of `@atoll/contracts/errors`: the only place where an error becomes a response. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toAppError(error);
+  log(request, failure);
+  const envelope: ErrorEnvelope = {
+    code: failure.code,
+    message: failure.message,
+    requestId: request.id,
+    ...(failure.fields ? { fields: failure.fields } : {}),
+  };
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  reply.headers(failure.headers ?? {}).header('cache-control', 'no-store');
+  // Not through the route's response schema: it describes the good answer and would drop our keys.
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: string) => payload)
+    .send(JSON.stringify({ ...failure.body, ...envelope }));
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify';
+import { sendError } from '../errors/error-handler';
+
+export interface Timeouts {
+  /** From the first byte of a request to its last. */
+  readonly requestTimeoutMs: number;
+  readonly headersTimeoutMs: number;
+  /** How often the two limits above are enforced. */
+  readonly checkIntervalMs: number;
+  readonly keepAliveTimeoutMs: number;
+}
+
+/** Node's defaults (300 s, 60 s, checked every 30 s) left 80 slow connections open. */
+const TIMEOUTS: Timeouts = {
+  requestTimeoutMs: 10_000,
+  headersTimeoutMs: 5_000,
+  checkIntervalMs: 1_000,
+  keepAliveTimeoutMs: 10_000,
+};
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const PARAM_MAX_LENGTH = 512;
+
+/** Options of the HTTP server: time and size limits, request ids, and our envelope for what no route sees. */
+export function serverOptions(overrides: Partial<Timeouts> = {}) {
+  const timeouts = { ...TIMEOUTS, ...overrides };
+  return {
+    requestTimeout: timeouts.requestTimeoutMs,
+    keepAliveTimeout: timeouts.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: timeouts.headersTimeoutMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
+    },
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle' as const,
+    routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      sendError(error, request, reply);
+    },
+  } satisfies FastifyHttpOptions<Server>;
+}
