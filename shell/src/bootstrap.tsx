@@ -1,0 +1,60 @@
+import '@atoll/ui/styles/tokens.css';
+import '@atoll/ui/styles/base.css';
+import type { RemoteName } from '@atoll/contracts/registry';
+import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { createAtollStore, marcoToggled, on, readSettings, selectMarcoOpen } from '@atoll/platform';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { documentManifests, documentRegistry, entryOf } from './remotes/document-registry';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { slotId } from './remotes/remote-slot';
+import { composeRemotes } from './remotes/single-spa-apps';
+import { ShellApp } from './shell-app';
+
+function slotOf(app: RemoteName): HTMLElement {
+  const slot = document.getElementById(slotId(app));
+  if (!slot) throw new Error(`There is no slot for ${app}`);
+  return slot;
+}
+
+/** Starts the site in this document: the shell at once, the page's remote as soon as its scripts are here. */
+export function bootstrap(): void {
+  const store = createAtollStore();
+  const registry = documentRegistry();
+  const { load, preload } = createRemoteLoader(registry, documentManifests());
+  const active = matchSiteRoute(window.location.pathname)?.app;
+  if (active && active !== 'shell') preload(active);
+
+  on('marco:requested', () => {
+    if (!selectMarcoOpen(store.getState())) store.dispatch(marcoToggled());
+  });
+
+  let composed = false;
+  const onSlotsReady = () => {
+    if (composed) return;
+    composed = true;
+    composeRemotes({
+      store,
+      load,
+      slotOf,
+      releaseOf: (app) => entryOf(registry, app)?.hash,
+      reloadPage: () => {
+        window.location.reload();
+      },
+    });
+  };
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  createRoot(root, { identifierPrefix: 'shell-' }).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <ShellApp settings={readSettings()} onSlotsReady={onSlotsReady} />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@atoll/ui/button';
+import { Carousel } from '@atoll/ui/carousel';
+import { Icon } from '@atoll/ui/icon';
+import { Poster } from '@atoll/ui/poster';
+import { Link } from 'react-router-dom';
+import { DOCK_LINKS } from '../layout/dock-items';
+import { HERO_POSTERS, hotelsAddress } from './hero-posters';
+import * as s from './home-page.module.css';
+
+const TILE_NOTES: Readonly<Record<string, string>> = {
+  '/map': 'Everyone, on one map',
+  '/travel-agents': 'People to ask',
+  '/hotels': 'Total price first',
+  '/tours': 'Things to do',
+  '/expo': 'Fairs and events',
+};
+
+/** The front page. Its further sections come with the remotes that fill them. */
+export function HomePage() {
+  return (
+    <>
+      <section className={s.hero}>
+        <div className={s.words}>
+          <h1 className={s.title}>Go with someone who knows the way.</h1>
+          <p className={s.lede}>
+            Hotels in every city of the world, with the whole stay and its taxes in the price you see first.
+          </p>
+          <div className={s.actions}>
+            <Button href="/hotels" size="large">
+              <Icon name="search" /> Find hotels
+            </Button>
+            <Button href="/map" size="large" variant="quiet">
+              Explore the map
+            </Button>
+          </div>
+        </div>
+        <Carousel label="Places to start with" className={s.posters}>
+          {HERO_POSTERS.map((place) => (
+            <Poster
+              key={place.name}
+              href={hotelsAddress(place)}
+              name={place.name}
+              note={place.country}
+              src={place.picture}
+              alt=""
+              priority
+            />
+          ))}
+        </Carousel>
+      </section>
+      <section className={s.tiles} aria-label="Where to go from here">
+        {DOCK_LINKS.filter(({ href }) => href !== '/').map(({ name, word, href, icon }) => (
+          <Link key={href} to={href} className={s.tile} aria-label={name}>
+            <Icon name={icon} size="l" />
+            <span>
+              <b>{word}</b>
+              <small>{TILE_NOTES[href]}</small>
+            </span>
+          </Link>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { marcoToggled, selectMarcoOpen, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { Icon } from '@atoll/ui/icon';
+import { Link, useLocation } from 'react-router-dom';
+import { DOCK_LINKS } from './dock-items';
+import * as s from './dock.module.css';
+
+/** The site's navigation: eight items, floating at the top or, on narrow screens, at the bottom (HOM-23). */
+export function Dock() {
+  const { pathname } = useLocation();
+  const marcoOpen = useAppSelector(selectMarcoOpen);
+  const dispatch = useAppDispatch();
+  const current = (href: string) => (pathname === href ? ('page' as const) : undefined);
+
+  return (
+    <nav aria-label="Main" className={s.nav}>
+      <ul className={s.dock}>
+        {DOCK_LINKS.map(({ name, word, href, icon }) => (
+          <li key={href}>
+            <Link to={href} aria-label={name} aria-current={current(href)}>
+              <Icon name={icon} />
+              <span>{word}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-label="Marco AI"
+            aria-pressed={marcoOpen}
+            data-replay
+            onClick={() => dispatch(marcoToggled())}
+          >
+            <Icon name="sparkles" />
+            <span>Marco</span>
+          </button>
+        </li>
+        <li>
+          <Link to="/login" className={s.login} aria-label="Login" aria-current={current('/login')}>
+            <Icon name="user-circle" />
+            <span>Login</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import { bootstrap } from './bootstrap';
+import { sharedCatalog } from './shared/shared-catalog';
+
+bootstrap();
+
+export { sharedCatalog };

@@ -1,0 +1,93 @@
+import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { REMOTES, type RemoteName } from '@atoll/contracts/registry';
+import { reportClientError, selectMarcoOpen, type AtollStore, type RemoteLifecycles } from '@atoll/platform';
+import { registerApplication, start, triggerAppChange, unloadApplication, type LifeCycles } from 'single-spa';
+import { isCorruptEntry, type RemoteLoader } from './remote-loader';
+import { setRemoteStatus } from './remote-status';
+
+interface Composition {
+  readonly store: AtollStore;
+  readonly load: RemoteLoader['load'];
+  /** The element a remote is mounted in. */
+  readonly slotOf: (app: RemoteName) => HTMLElement;
+  readonly releaseOf: (app: RemoteName) => string | undefined;
+  readonly reloadPage: () => void;
+}
+
+const nothing = () => Promise.resolve();
+
+/** Lifecycles of a remote that could not be loaded: the shell shows the message, single-spa mounts nothing. */
+const FAILED: LifeCycles = { bootstrap: nothing, mount: nothing, unmount: nothing };
+
+function fail(app: RemoteName, error: unknown, { releaseOf, reloadPage }: Composition): void {
+  const release = releaseOf(app);
+  reportClientError(error, { source: app, ...(release ? { release } : {}) });
+  const reload = () => {
+    setRemoteStatus(app, { phase: 'loading' });
+    void unloadApplication(app).then(() => triggerAppChange());
+  };
+  setRemoteStatus(app, { phase: 'failed', retry: isCorruptEntry(error) ? reloadPage : reload });
+}
+
+/**
+ * A lifecycle that never rejects: single-spa would mark the app broken for good, where a traveler expects Retry to
+ * work (ERR-08).
+ */
+function guarded(
+  app: RemoteName,
+  composition: Composition,
+  lifecycle: RemoteLifecycles['mount'] | RemoteLifecycles['bootstrap'],
+): LifeCycles['mount'] {
+  const steps = Array.isArray(lifecycle) ? lifecycle : [lifecycle];
+  return async (props) => {
+    try {
+      // single-spa hands over the custom props of registerApplication, which are RemoteProps.
+      for (const step of steps) await step(props as unknown as Parameters<typeof step>[0]);
+    } catch (error) {
+      fail(app, error, composition);
+    }
+  };
+}
+
+async function loadGuarded(app: RemoteName, composition: Composition): Promise<LifeCycles> {
+  setRemoteStatus(app, { phase: 'loading' });
+  try {
+    const { bootstrap, mount, unmount } = await composition.load(app);
+    setRemoteStatus(app, { phase: 'ready' });
+    return {
+      bootstrap: guarded(app, composition, bootstrap),
+      mount: guarded(app, composition, mount),
+      unmount: guarded(app, composition, unmount),
+    };
+  } catch (error) {
+    fail(app, error, composition);
+    return FAILED;
+  }
+}
+
+/** True when a remote owns the page at this address; the assistant is also there while its panel is open. */
+export function isActive(app: RemoteName, pathname: string, store: AtollStore): boolean {
+  if (app === 'mfe-marco' && selectMarcoOpen(store.getState())) return true;
+  return matchSiteRoute(pathname)?.app === app;
+}
+
+/** Registers every remote with single-spa and starts it. Call once, when the slots are in the document. */
+export function composeRemotes(composition: Composition): void {
+  const { store, slotOf } = composition;
+  for (const app of REMOTES) {
+    registerApplication({
+      name: app,
+      app: () => loadGuarded(app, composition),
+      activeWhen: (location) => isActive(app, location.pathname, store),
+      customProps: { store, domElementGetter: () => slotOf(app) },
+    });
+  }
+  let marcoOpen = selectMarcoOpen(store.getState());
+  store.subscribe(() => {
+    const isOpen = selectMarcoOpen(store.getState());
+    if (isOpen === marcoOpen) return;
+    marcoOpen = isOpen;
+    void triggerAppChange();
+  });
+  start({ urlRerouteOnly: true });
+}

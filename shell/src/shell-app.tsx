@@ -1,0 +1,54 @@
+import { REMOTES } from '@atoll/contracts/registry';
+import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { selectMarcoOpen, useAppSelector, type Settings } from '@atoll/platform';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageViews } from './analytics/use-page-views';
+import { HomePage } from './home/home-page';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { LoginPage } from './pages/login-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { RemoteSlot } from './remotes/remote-slot';
+import { ToastRegion } from './toast/toast-region';
+import { usePageTitle } from './layout/use-page-title';
+
+interface Props {
+  readonly settings: Settings;
+  /** Called once the slots are in the document, so that remotes can be mounted. */
+  readonly onSlotsReady: () => void;
+}
+
+function ShellPage({ pathname }: { readonly pathname: string }) {
+  if (pathname === '/') return <HomePage />;
+  if (pathname === '/login') return <LoginPage />;
+  return <NotFoundPage />;
+}
+
+/** The layout around every page: header with dock, the page's own slot, footer and toast. */
+export function ShellApp({ settings, onSlotsReady }: Props) {
+  const { pathname } = useLocation();
+  const marcoOpen = useAppSelector(selectMarcoOpen);
+  const route = matchSiteRoute(pathname);
+  const onChat = route?.app === 'mfe-marco';
+  usePageViews(settings);
+  usePageTitle(pathname);
+  useEffect(onSlotsReady, [onSlotsReady]);
+
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <Header floating={pathname === '/'} withDock={!onChat} />
+      <main id="content" tabIndex={-1}>
+        {(route === null || route.app === 'shell') && <ShellPage pathname={pathname} />}
+        {REMOTES.map((app) => (
+          <RemoteSlot key={app} app={app} active={route?.app === app || (app === 'mfe-marco' && marcoOpen)} />
+        ))}
+      </main>
+      {!onChat && <Footer />}
+      <ToastRegion />
+    </>
+  );
+}
