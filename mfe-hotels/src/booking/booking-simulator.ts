@@ -1,0 +1,74 @@
+import { BOOKING_SIMULATION_MS } from '@atoll/contracts/constants';
+import { createContext, useContext } from 'react';
+import type { BookedStay, BookingRequest } from './booking-form.model';
+
+export interface HotelBooking {
+  id: string;
+  /** CONFIRMED, or a status that means payment on arrival. */
+  bookingStatus: string;
+  confirmationNumber: string;
+  hotelId: string;
+  hotelName: string;
+  checkInDate: string;
+  checkOutDate: string;
+  roomType: string;
+  /** Decimal string for the whole stay and all rooms. */
+  total: string;
+  currency: string;
+}
+
+/** Answer of a booking (BKG-21). */
+export interface BookingResult {
+  id: string;
+  success: boolean;
+  message?: string;
+  hotelBookings: HotelBooking[];
+}
+
+export type BookingSimulator = (request: BookingRequest, stay: BookedStay) => Promise<BookingResult>;
+
+function sixDigits(): string {
+  return String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
+}
+
+function bookingOf({ hotel, offer, roomType }: BookedStay): HotelBooking {
+  const id = `BK${sixDigits()}`;
+  return {
+    id,
+    bookingStatus: 'CONFIRMED',
+    confirmationNumber: id,
+    hotelId: hotel.hotelId,
+    hotelName: hotel.name,
+    checkInDate: offer.checkInDate,
+    checkOutDate: offer.checkOutDate,
+    roomType,
+    total: offer.price.total,
+    currency: offer.price.currency,
+  };
+}
+
+/**
+ * The booking of the specification: no network call, 1.5 seconds, then 'HB' and 'BK' numbers and status CONFIRMED
+ * (BKG-19, BKG-20). The request, and with it the card, is not read.
+ */
+export const simulateBooking: BookingSimulator = async (_request, stay) => {
+  await new Promise((resolve) => setTimeout(resolve, BOOKING_SIMULATION_MS));
+  return {
+    id: `HB${sixDigits()}`,
+    success: true,
+    message: 'Booking confirmed',
+    hotelBookings: [bookingOf(stay)],
+  };
+};
+
+/** Tests put failing, throwing and pending bookings here (C6). */
+export const BookingSimulatorContext = createContext<BookingSimulator>(simulateBooking);
+
+export function useBookingSimulator(): BookingSimulator {
+  return useContext(BookingSimulatorContext);
+}
+
+/** The words of a booking status (BKG-27). */
+export function paymentStatusText(bookingStatus: string): 'Paid in Full' | 'Payment on Arrival' {
+  return bookingStatus === 'CONFIRMED' ? 'Paid in Full' : 'Payment on Arrival';
+}

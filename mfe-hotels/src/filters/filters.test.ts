@@ -1,0 +1,67 @@
+import {
+  countActiveFilters,
+  DEFAULT_FILTERS,
+  filterParams,
+  parsePriceRange,
+  readFilters,
+  writeFilters,
+} from './filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+it('HSE-45, HSE-46, HSE-47, HSE-48, HSE-49, HSE-50: untouched filters are the documented defaults and none of them is sent', () => {
+  expect(read('')).toEqual(DEFAULT_FILTERS);
+  expect(filterParams(DEFAULT_FILTERS)).toEqual({});
+});
+
+it('HSE-48: of several star ratings in an address only one counts', () => {
+  expect(read('ratings=4,5').ratings).toEqual([4]);
+  expect(read('ratings=9').ratings).toEqual([]);
+});
+
+it('HSE-45, HSE-46, HSE-47, HSE-49: unknown codes in an address are left out', () => {
+  expect(read('boardType=BRUNCH&paymentPolicy=LATER&lang=XX&amenities=WIFI,HELIPAD')).toMatchObject({
+    boardType: null,
+    paymentPolicy: 'NONE',
+    language: 'EN',
+    amenities: ['WIFI'],
+  });
+});
+
+it.each([
+  ['abc', '300', null],
+  ['100', '', null],
+  ['0', '0', null],
+  ['300', '100', null],
+  ['100', '300', { min: 100, max: 300 }],
+  ['99.9', '300 dollars', { min: 99, max: 300 }],
+])('HSE-52: a price range of %s to %s is read as %p', (min, max, range) => {
+  expect(parsePriceRange(min, max)).toEqual(range);
+});
+
+it('HSE-52: a price range is one parameter, minimum and maximum joined by a hyphen', () => {
+  expect(filterParams({ ...DEFAULT_FILTERS, priceRange: { min: 100, max: 300 } })).toEqual({
+    priceRange: '100-300',
+  });
+});
+
+it('HSE-51: best rate only is unknown until the panel was applied, then either value is kept', () => {
+  expect(read('').bestRateOnly).toBeNull();
+  expect(read('bestRateOnly=true').bestRateOnly).toBe(true);
+  expect(filterParams({ ...DEFAULT_FILTERS, bestRateOnly: false })).toEqual({ bestRateOnly: 'false' });
+});
+
+it('HSE-26: other filters lead back to page 1 and leave the search alone', () => {
+  const next = writeFilters(new URLSearchParams('city=Rome&page=3&all=1&ratings=4'), {
+    ...DEFAULT_FILTERS,
+    amenities: ['WIFI', 'PARKING'],
+  });
+  expect(next.toString()).toBe('city=Rome&amenities=WIFI%2CPARKING');
+  expect(readFilters(next).amenities).toEqual(['WIFI', 'PARKING']);
+});
+
+it('HSE-34: every filter that narrows counts once, every amenity too', () => {
+  expect(countActiveFilters(DEFAULT_FILTERS)).toBe(0);
+  expect(countActiveFilters({ ...DEFAULT_FILTERS, bestRateOnly: true })).toBe(0);
+  expect(countActiveFilters({ ...DEFAULT_FILTERS, ratings: [4], amenities: ['WIFI', 'PARKING'] })).toBe(3);
+});

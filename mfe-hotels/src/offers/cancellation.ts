@@ -1,0 +1,48 @@
+import type { Offer } from '@atoll/contracts/hotel';
+import { dayAndMonth, fullDay } from '../stay/stay-text';
+import { money } from './money';
+
+export interface Cancellation {
+  /** One line for a card or an offer. */
+  text: string;
+  /** True while it costs nothing to cancel. */
+  free: boolean;
+  /** What it costs after that, as words to follow 'the hotel charges'; null where nothing is known. */
+  fee: string | null;
+  /** The last free day, `yyyy-MM-dd` where the hotel is. */
+  freeUntil: string | null;
+}
+
+type Policy = NonNullable<NonNullable<Offer['policies']>['cancellation']>;
+
+function feeOf(policy: Policy, currency: string): string | null {
+  if (policy.type === 'FULL_STAY') return 'the full stay';
+  if (policy.percentage) return `${Number(policy.percentage)} % of the stay`;
+  if (policy.amount && Number(policy.amount) > 0) return money(Number(policy.amount), currency);
+  return null;
+}
+
+/**
+ * The cancellation terms of an offer in words (HDT-14). The deadline is the hotel's own calendar day, so it is cut
+ * from the text and never moved to another time zone. `today` is null while it is unknown.
+ */
+export function cancellationOf(offer: Offer, today: string | null): Cancellation {
+  const policy = offer.policies?.cancellation;
+  if (!policy) return { text: 'Cancellation terms not specified', free: false, fee: null, freeUntil: null };
+  const fee = feeOf(policy, offer.price.currency);
+  const deadline = policy.deadline?.slice(0, 10) ?? null;
+  if (deadline && (!today || deadline >= today)) {
+    return { text: `Free cancellation until ${dayAndMonth(deadline)}`, free: true, fee, freeUntil: deadline };
+  }
+  if (fee && fee !== 'the full stay')
+    return { text: `Cancellation costs ${fee}`, free: false, fee, freeUntil: null };
+  const described = fee ? undefined : policy.description?.text;
+  return { text: described ?? 'Non-refundable', free: false, fee, freeUntil: null };
+}
+
+/** The same terms as one full sentence part: 'Free until 2 December 2026, then $162'. */
+export function cancellationPolicyText(offer: Offer, today: string | null): string {
+  const { text, fee, freeUntil } = cancellationOf(offer, today);
+  if (!freeUntil) return text;
+  return fee ? `Free until ${fullDay(freeUntil)}, then ${fee}` : `Free until ${fullDay(freeUntil)}`;
+}
