@@ -1,0 +1,122 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { elements, policies } from './scripts/lint/boundaries.mjs';
+
+const TYPED = ['**/*.{ts,tsx}'];
+const BROWSER = ['shell/{src,platform,ui,map}/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'];
+const UNIT_TESTS = ['**/*.test.{ts,tsx}'];
+const BROWSER_TESTS = ['shell/{src,platform,ui,map}/**/*.test.tsx', 'mfe-*/**/*.test.tsx'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.cache/',
+      '.data/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/static/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: TYPED,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.node.json', './tsconfig.browser.json', './tsconfig.e2e.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      // Fastify's and React's callbacks take functions of either kind.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/require-await': 'off',
+      // Overload-heavy libraries (esbuild, jsdom stand-ins) hand out methods that never use this.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'No barrels: name what a module gives (only platform and the stand-ins have an index).',
+        },
+      ],
+    },
+  },
+  {
+    files: TYPED,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': import.meta.dirname,
+      'boundaries/elements': elements,
+      'boundaries/files': [
+        { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'] },
+      ],
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      'boundaries/legacy-templates': false,
+      'import/resolver': {
+        typescript: {
+          project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'],
+          noWarnOnMultipleProjects: true,
+        },
+      },
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    },
+  },
+  { files: BROWSER, ...reactHooks.configs.flat.recommended },
+  { files: BROWSER, languageOptions: { globals: globals.browser } },
+  {
+    files: UNIT_TESTS,
+    ignores: ['e2e/**'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/no-disabled-tests': 'error',
+      'jest/no-focused-tests': 'error',
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'assert*'] }],
+    },
+  },
+  { files: BROWSER_TESTS, ...testingLibrary.configs['flat/react'] },
+  {
+    files: ['e2e/**/*.ts'],
+    ...playwright.configs['flat/recommended'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      // Playwright's fixtures take a first argument that is often unused, and it must be destructured.
+      'no-empty-pattern': 'off',
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Progress } from '../start/progress';
+import { StartError } from '../start/start-error';
+import { bundleServer } from './bundle';
+import { forgetBuild, recordBuild, stalePackages } from './fingerprint';
+import type { Buildable } from './packages';
+
+const PARALLEL_BUILDS = 2;
+
+/** Runs the browser build factory on a package; its output is shown only when it fails. */
+function buildForBrowser(root: string, { name, folder }: Buildable, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cli = path.join(root, 'shell/build/src/cli.ts');
+    const args = ['--import', 'tsx', cli, path.join(root, folder)];
+    const child = spawn(process.execPath, args, { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError(`${name} does not build:\n${output.trim()}`));
+    });
+  });
+}
+
+async function buildOne(
+  root: string,
+  buildable: Buildable,
+  made: string,
+  signal: AbortSignal,
+): Promise<void> {
+  forgetBuild(root, buildable);
+  if (buildable.kind === 'browser') await buildForBrowser(root, buildable, signal);
+  else await bundleServer(root, buildable);
+  recordBuild(root, buildable, made);
+}
+
+/**
+ * Builds what is stale, two packages at a time. Returns the names of what was built.
+ * @throws StartError with the builder's output for the first package that does not build
+ */
+export async function buildSite(root: string, progress: Progress, signal: AbortSignal): Promise<string[]> {
+  const stale = stalePackages(root);
+  const waiting = [...stale];
+  const failure = new AbortController();
+  const either = AbortSignal.any([signal, failure.signal]);
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { buildable, fingerprint } = next;
+      if (either.aborted) return;
+      await progress.step(`build ${buildable.name}`, () => buildOne(root, buildable, fingerprint, either));
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
+  } finally {
+    // A build that goes on beside a failed one would outlive this command.
+    failure.abort();
+  }
+  return stale.map(({ buildable }) => buildable.name);
+}

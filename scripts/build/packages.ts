@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package that the site needs built, and the file that proves it was. */
+export interface Buildable {
+  readonly name: string;
+  /** Folder inside the repository. */
+  readonly folder: string;
+  readonly kind: 'browser' | 'node';
+  /** Inside the folder. */
+  readonly output: string;
+  /** Inside the folder; only for `node`. */
+  readonly entry?: string;
+}
+
+const browser = (name: string): Buildable => ({
+  name,
+  folder: name,
+  kind: 'browser',
+  output: 'dist/release.json',
+});
+
+/** Everything that runs in a site, in the order in which it is worth building: the longest first. */
+export const BUILDABLES: readonly Buildable[] = [
+  { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
+  browser('mfe-hotels'),
+  browser('mfe-tours'),
+  browser('mfe-directory'),
+  browser('mfe-marco'),
+  browser('mfe-portal'),
+  { name: 'api', folder: 'api', kind: 'node', entry: 'src/start.ts', output: 'dist/start.js' },
+  { name: 'sandbox', folder: 'api/sandbox', kind: 'node', entry: 'src/main.ts', output: 'dist/main.js' },
+  {
+    name: 'database',
+    folder: 'api/embedded-mongo',
+    kind: 'node',
+    entry: 'src/main.ts',
+    output: 'dist/main.js',
+  },
+];
+
+/** Folders of the remotes whose releases the API publishes at start. */
+export const REMOTE_FOLDERS = BUILDABLES.filter(({ name }) => name.startsWith('mfe-')).map(
+  ({ folder }) => folder,
+);
+
+interface PackageJson {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const WORKSPACE_FOLDERS: Readonly<Record<string, string>> = {
+  '@atoll/contracts': 'api/contracts',
+  '@atoll/platform': 'shell/platform',
+  '@atoll/ui': 'shell/ui',
+  '@atoll/map': 'shell/map',
+  '@atoll/build': 'shell/build',
+};
+
+function packageJson(root: string, folder: string): PackageJson {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/**
+ * Folders whose sources end up in a package's build: its own and those of the workspace packages that it imports,
+ * directly or not; for the browser also the build factory's.
+ */
+export function sourceFolders(root: string, { folder, kind }: Buildable): string[] {
+  const found = new Set<string>();
+  const waiting = kind === 'browser' ? [folder, 'shell/build'] : [folder];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next) || !existsSync(path.join(root, next, 'package.json'))) continue;
+    found.add(next);
+    for (const name of Object.keys(packageJson(root, next).dependencies ?? {})) {
+      const dependency = WORKSPACE_FOLDERS[name];
+      if (dependency) waiting.push(dependency);
+    }
+  }
+  return [...found].sort();
+}

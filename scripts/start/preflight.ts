@@ -1,0 +1,31 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { StartError } from './start-error';
+
+const NODE_MINIMUM = [20, 19] as const;
+
+/** @throws StartError when this Node is older than the product supports */
+export function checkNodeVersion(version: string): void {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const [needMajor, needMinor] = NODE_MINIMUM;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  throw new StartError(`Atoll needs Node ${needMajor}.${needMinor} or newer; this is ${version}.`);
+}
+
+/**
+ * Makes the data directory when it is missing and makes sure that it can be written.
+ * @throws StartError when it is a file, or cannot be made or written
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!statSync(dataDir).isDirectory())
+      throw new StartError(`The data directory ${dataDir} is not a folder.`);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    const reason =
+      code === 'EEXIST' || code === 'ENOTDIR' ? 'is not a folder' : `cannot be written (${code})`;
+    throw new StartError(`The data directory ${dataDir} ${reason}: mend it or set DATA_DIR.`);
+  }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { buildSite } from '../build/build-site';
+import { Crew, type Death } from './crew';
+import type { SiteOptions } from './options';
+import { checkNodeVersion, prepareDataDir } from './preflight';
+import { Progress } from './progress';
+import { waitUntilReady } from './ready';
+import { planSite, type SitePlan } from './site';
+import { StartError } from './start-error';
+import { onStopRequest } from './stop-request';
+
+const READY_TIMEOUT_MS = 120_000;
+
+function describeDeath({ name, code, signal, lastWords }: Death): StartError {
+  const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+  return new StartError(`The ${name} ${how}${lastWords ? `:\n${lastWords}` : ' and said nothing.'}`);
+}
+
+function summary({ url, database, provider }: SitePlan, logDir: string, root: string): string {
+  const rows = [
+    ['site and API', url],
+    ['database', database],
+    ['travel provider', provider],
+    ['logs', path.relative(root, logDir) || logDir],
+  ];
+  const lines = rows.map(([what, where]) => `  ${String(what).padEnd(16)} ${where}`);
+  return ['', `Atoll is ready on ${url}`, '', ...lines, '', 'Ctrl-C stops everything.'].join('\n');
+}
+
+/** Rejects when a member of the crew ends by itself. */
+async function failOnDeath(crew: Crew): Promise<never> {
+  throw describeDeath(await crew.firstDeath);
+}
+
+async function bringUp(crew: Crew, plan: SitePlan, signal: AbortSignal): Promise<void> {
+  for (const member of plan.members) crew.start(member);
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(READY_TIMEOUT_MS)]);
+  await Promise.race([waitUntilReady(`${plan.url}/readyz`, patience), failOnDeath(crew)]);
+}
+
+function stopRequested(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+async function serveUntilStopped(
+  crew: Crew,
+  plan: SitePlan,
+  progress: Progress,
+  stop: AbortSignal,
+): Promise<void> {
+  try {
+    await progress.step(`start ${plan.members.map(({ name }) => name).join(', ')}`, () =>
+      bringUp(crew, plan, stop),
+    );
+    progress.line(summary(plan, crew.logDir, process.cwd()));
+    await Promise.race([stopRequested(stop), failOnDeath(crew)]);
+    progress.line('Stopping …');
+  } finally {
+    await crew.stop();
+  }
+}
+
+/**
+ * Builds what is stale, starts the site and keeps it running until it is asked to stop.
+ * @throws StartError when something a person can mend is in the way, or a process of the site ends by itself
+ */
+export async function runSite(root: string, options: SiteOptions): Promise<void> {
+  const progress = new Progress();
+  checkNodeVersion(process.version);
+  prepareDataDir(options.dataDir);
+  const plan = await planSite(root, options, process.env);
+  const crew = new Crew(path.join(options.dataDir, 'logs'));
+  const stop = onStopRequest(() => crew.kill());
+  try {
+    const built = await buildSite(root, progress, stop);
+    if (built.length === 0) progress.line('Everything is built already.');
+    if (!stop.aborted) await serveUntilStopped(crew, plan, progress, stop);
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  }
+  progress.line('Stopped.');
+}

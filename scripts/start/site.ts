@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTE_FOLDERS } from '../build/packages';
+import type { Member } from './crew';
+import type { SiteOptions } from './options';
+import { freePort } from './ports';
+
+/** Addresses of a site, and the processes that make it, in starting order. */
+export interface SitePlan {
+  readonly url: string;
+  readonly database: string;
+  readonly provider: string;
+  readonly members: readonly Member[];
+}
+
+interface Part {
+  readonly members: readonly Member[];
+  /** Variables that tell the API about this part. */
+  readonly env: Readonly<Record<string, string>>;
+  /** For a person: what it is and where. */
+  readonly label: string;
+}
+
+async function database(root: string, options: SiteOptions, env: NodeJS.ProcessEnv): Promise<Part> {
+  const { dataDir, isProduction } = options;
+  if (env.MONGODB_URI) return { members: [], env: {}, label: 'your MongoDB (MONGODB_URI)' };
+  const port = await freePort(0, 'PORT');
+  const folder = path.join(dataDir, 'mongo');
+  const script = path.join(root, 'api/embedded-mongo/dist/main.js');
+  return {
+    members: [{ name: 'database', script, args: ['--data-dir', folder, '--port', String(port)] }],
+    env: {
+      MONGODB_URI: `mongodb://127.0.0.1:${port}/atoll`,
+      ...(isProduction ? {} : { DEMO: env.DEMO ?? '1' }),
+    },
+    label: `embedded engine on 127.0.0.1:${port}, data in ${path.relative(root, folder) || folder}`,
+  };
+}
+
+function hasOwnProvider(env: NodeJS.ProcessEnv): boolean {
+  return Boolean(env.TRAVEL_PROVIDER || env.AMADEUS_BASE_URL);
+}
+
+async function provider(root: string, options: SiteOptions, env: NodeJS.ProcessEnv): Promise<Part> {
+  if (hasOwnProvider(env)) {
+    return { members: [], env: {}, label: env.AMADEUS_BASE_URL ?? String(env.TRAVEL_PROVIDER) };
+  }
+  if (options.isProduction) return { members: [], env: {}, label: 'none configured' };
+  const port = await freePort(options.sandboxPort, 'SANDBOX_PORT');
+  const url = `http://127.0.0.1:${port}`;
+  const script = path.join(root, 'api/sandbox/dist/main.js');
+  return {
+    members: [{ name: 'sandbox', script, args: ['--port', String(port)] }],
+    env: { AMADEUS_BASE_URL: url, AMADEUS_CLIENT_ID: 'sandbox', AMADEUS_CLIENT_SECRET: 'sandbox' },
+    label: `sandbox on ${url}`,
+  };
+}
+
+function apiEnvironment(
+  root: string,
+  { dataDir, isProduction }: SiteOptions,
+  port: number,
+): Record<string, string> {
+  const releases = REMOTE_FOLDERS.map((folder) => path.join(root, folder, 'dist'));
+  return {
+    NODE_ENV: isProduction ? 'production' : 'development',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SHELL_DIR: path.join(root, 'shell/dist'),
+    RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
+  };
+}
+
+/**
+ * Decides what has to run for a site and where.
+ * @throws StartError when a port that was asked for is taken
+ */
+export async function planSite(
+  root: string,
+  options: SiteOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<SitePlan> {
+  const port = await freePort(options.port, 'PORT');
+  const storage = await database(root, options, env);
+  const travel = await provider(root, options, env);
+  const url = `http://localhost:${port}`;
+  const script = path.join(root, 'api/dist/start.js');
+  const apiEnv = { PUBLIC_URL: url, ...apiEnvironment(root, options, port), ...storage.env, ...travel.env };
+  if (env.PUBLIC_URL) apiEnv.PUBLIC_URL = env.PUBLIC_URL;
+  return {
+    url,
+    database: storage.label,
+    provider: travel.label,
+    members: [...storage.members, ...travel.members, { name: 'API', script, env: apiEnv }],
+  };
+}
