@@ -1,0 +1,20 @@
+import { REMOTES } from './registry';
+import { matchSiteRoute, SITE_ROUTES } from './site-routes';
+
+it('PLT-01: every remote owns at least one page', () => {
+  expect(new Set(SITE_ROUTES.map(({ app }) => app))).toEqual(new Set(['shell', ...REMOTES]));
+});
+
+it.each([
+  ['/', 'shell'],
+  ['/hotels', 'mfe-hotels'],
+  ['/hotels/', 'mfe-hotels'],
+  ['/map', 'mfe-directory'],
+  ['/chat', 'mfe-marco'],
+])('%s belongs to %s', (path, app) => {
+  expect(matchSiteRoute(path)?.app).toBe(app);
+});
+
+it.each(['/nope', '/hotels/x', '/HOTELS', '/chat/a/b'])('HOM-21: %s belongs to nobody', (path) => {
+  expect(matchSiteRoute(path)).toBeNull();
+});

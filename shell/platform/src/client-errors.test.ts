@@ -1,0 +1,31 @@
+import { muteClientErrors, reportClientError } from './client-errors';
+
+const sent = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(sent);
+  sent.mockClear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function lastBody(): unknown {
+  const [, init] = sent.mock.calls.at(-1) as unknown as [string, RequestInit];
+  return JSON.parse(String(init.body));
+}
+
+it('tells the API who failed, with which release, and on which page', () => {
+  reportClientError(new Error('boom'), { source: 'mfe-tours', release: 'abc' });
+  expect(lastBody()).toEqual({ source: 'mfe-tours', message: 'boom', release: 'abc', path: '/' });
+});
+
+it('BKG-19: sends nothing while a booking is being submitted, and again afterwards', () => {
+  const unmute = muteClientErrors();
+  reportClientError(new Error('quiet'), { source: 'mfe-hotels' });
+  expect(sent).not.toHaveBeenCalled();
+  unmute();
+  reportClientError({ kind: 'network', message: 'offline' }, { source: 'mfe-hotels' });
+  expect(lastBody()).toMatchObject({ message: 'offline' });
+});

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
+import { createAtollStore } from './store';
+
+type Props = Parameters<RemoteLifecycles['mount']>[0];
+
+function propsFor(slot: HTMLElement): Props {
+  const own: RemoteProps = { store: createAtollStore(), domElementGetter: () => slot };
+  return {
+    ...own,
+    name: 'mfe-test',
+    mountParcel: () => undefined,
+    singleSpa: {},
+    unmountSelf: () => undefined,
+  } as unknown as Props;
+}
+
+async function mountIn(slot: HTMLElement, root: React.ComponentType) {
+  const { bootstrap, mount, unmount } = createRemote({ name: 'mfe-test', root });
+  const props = propsFor(slot);
+  for (const step of bootstrap) await step(props);
+  let mounted: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    mounted = mount(props);
+    await Promise.resolve();
+  });
+  await mounted;
+  return () => unmount(props);
+}
+
+it('PLT-01: mounts a root with the shell’s store in its slot and takes it away again', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  const unmount = await mountIn(slot, () => <h1>Hello</h1>);
+  expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  await act(async () => {
+    await unmount();
+  });
+  expect(slot).toBeEmptyDOMElement();
+});
+
+it('ERR-09: a render error shows the message in the slot, is reported, and Retry renders again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const report = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  let broken = true;
+  const Fragile = () => {
+    if (broken) throw new Error('fragile');
+    return <h1>Whole</h1>;
+  };
+  await mountIn(document.body.appendChild(document.createElement('div')), Fragile);
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByText('There was an error loading this page.')).toBeVisible();
+  expect(report).toHaveBeenCalledWith('/api/client-errors', expect.objectContaining({ method: 'POST' }));
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('heading', { name: 'Whole' })).toBeVisible();
+  jest.restoreAllMocks();
+});

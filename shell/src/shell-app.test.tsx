@@ -1,0 +1,52 @@
+import { renderApp } from '@atoll/platform/testing';
+import { act } from '@testing-library/react';
+import { setRemoteStatus } from './remotes/remote-status';
+import { ShellApp } from './shell-app';
+
+const quiet = { production: false, analytics: false };
+const setup = (path: string) =>
+  renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, { path });
+
+afterEach(() => {
+  act(() => {
+    setRemoteStatus('mfe-tours', { phase: 'idle' });
+  });
+});
+
+it('HOM-21: an address that the site does not have says so', () => {
+  const { screen } = setup('/nope');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(document.title).toBe('Page Not Found | Atoll');
+});
+
+it('HOM-22, ERR-08: a remote that failed leaves its message and Retry in its slot, with the dock above', async () => {
+  const retry = jest.fn();
+  const { screen, user } = setup('/tours');
+  act(() => {
+    setRemoteStatus('mfe-tours', { phase: 'failed', retry });
+  });
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByText('There was an error loading this page.')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('HOM-22: a remote that failed in the background does not disturb another page', () => {
+  const { screen } = setup('/login');
+  act(() => {
+    setRemoteStatus('mfe-tours', { phase: 'failed', retry: () => undefined });
+  });
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('HOM-24: /chat has no dock', () => {
+  const { screen } = setup('/chat');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+it('/login says plainly that sign-in is not there yet', () => {
+  const { screen } = setup('/login');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is on its way' })).toBeVisible();
+  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+});
