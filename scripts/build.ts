@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { buildSite } from './build/build-site';
+import { root } from './root';
 import { Progress } from './start/progress';
 import { StartError } from './start/start-error';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const progress = new Progress();

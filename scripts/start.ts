@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { root } from './root';
 import { readOptions } from './start/options';
 import { runSite } from './start/run-site';
 import { StartError } from './start/start-error';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   await runSite(root, readOptions(process.argv.slice(2), process.env, root));

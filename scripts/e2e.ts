@@ -1,0 +1,3 @@
+import { runSuites } from './suites/run-suites';
+
+await runSuites(['e2e'], process.argv.slice(2));

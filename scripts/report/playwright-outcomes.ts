@@ -1,0 +1,40 @@
+import type { Outcome } from './outcome';
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tags: readonly string[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+function suiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outcome[] {
+  const titles = suite.title === suite.file ? parents : [...parents, suite.title];
+  const own = (suite.specs ?? []).map(({ title, ok, tags }) => ({
+    title: [...titles, title].join(' '),
+    file: `e2e/${suite.file}`,
+    part: tags[0]?.replace(/^@/, '') ?? 'shell',
+    passed: ok,
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteOutcomes(inner, titles))];
+}
+
+/** Outcomes of a Playwright run; what failed outside a test (a file that does not compile) counts too. */
+export function playwrightOutcomes({ suites, errors }: PlaywrightReport): Outcome[] {
+  const outside = errors.map(({ message }) => ({
+    title: message?.split('\n')[0] ?? 'the run failed',
+    file: 'e2e',
+    part: 'shell',
+    passed: false,
+  }));
+  return [...suites.flatMap((suite) => suiteOutcomes(suite, [])), ...outside];
+}

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+import type { Outcome, SuiteName } from './outcome';
+
+export const REPORT_DIR = path.join(root, '.cache/report');
+
+function fileOf(suite: SuiteName): string {
+  return path.join(REPORT_DIR, `${suite}.json`);
+}
+
+export function saveOutcomes(suite: SuiteName, outcomes: readonly Outcome[]): void {
+  mkdirSync(REPORT_DIR, { recursive: true });
+  writeFileSync(fileOf(suite), JSON.stringify(outcomes, null, 2));
+}
+
+/** Outcomes of a suite's last run; none when it has not run. */
+export function savedOutcomes(suite: SuiteName): Outcome[] {
+  if (!existsSync(fileOf(suite))) return [];
+  return JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Outcome[];
+}
+
+/** Forgets the last run, so that a run that dies early cannot pass off an old report as its own. */
+export function forgetOutcomes(suite: SuiteName): void {
+  rmSync(fileOf(suite), { force: true });
+}

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../root';
+
+const READY = /Atoll is ready on (\S+)/;
+
+export interface TemporarySite {
+  readonly url: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+function urlFrom(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      output += chunk.toString();
+      const [, url] = READY.exec(output) ?? [];
+      if (url) resolve(url);
+    });
+    child.once('close', (code) => reject(new Error(`The site ended with code ${code} before it was ready.`)));
+  });
+}
+
+/** Starts the built site on free ports with an empty data directory of its own; `stop` removes that again. */
+export async function startTemporarySite(): Promise<TemporarySite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-e2e-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', SANDBOX_PORT: '0', CI: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  try {
+    return { url: await urlFrom(child), dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+import { runSuites } from './suites/run-suites';
+
+await runSuites(['unit', 'e2e']);

@@ -1,0 +1,3 @@
+import { runSuites } from './suites/run-suites';
+
+await runSuites(['unit'], process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { runSuites } from './suites/run-suites';
+
+await runSuites(['checks', 'unit', 'e2e']);
