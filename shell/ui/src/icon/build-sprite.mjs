@@ -1,0 +1,37 @@
+/**
+ * Writes `icons.svg` and `icon-names.ts` from the icons that Atoll uses. Run `pnpm --filter @atoll/ui icons`
+ * after changing `icon-list.ts`. Drawings: @tabler/icons (MIT).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ICON_LIST } from './icon-list';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const source = join(here, '../../node_modules/@tabler/icons/icons');
+
+/** 'star-filled' is the drawing 'star' in the folder of filled icons. */
+function fileOf(name) {
+  return name.endsWith('-filled')
+    ? join(source, 'filled', `${name.slice(0, -'-filled'.length)}.svg`)
+    : join(source, 'outline', `${name}.svg`);
+}
+
+function symbolOf(name) {
+  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(fileOf(name), 'utf8'))?.[1];
+  if (!drawing) throw new Error(`No drawing in ${fileOf(name)}`);
+  const shapes = drawing.replace(/<path stroke="none" d="M0 0h24v24H0z"[^>]*>/, '').replace(/\s*\n\s*/g, '');
+  return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+}
+
+const names = [...ICON_LIST].sort();
+writeFileSync(
+  join(here, 'icons.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbolOf).join('\n')}\n</svg>\n`,
+);
+writeFileSync(
+  join(here, 'icon-names.ts'),
+  `// Written by build-sprite.mjs: do not edit.\nexport const ICON_NAMES = [\n${names
+    .map((name) => `  '${name}',\n`)
+    .join('')}] as const;\n\nexport type IconName = (typeof ICON_NAMES)[number];\n`,
+);
