@@ -1,11 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { StartError } from './start-error';
 
+/** Where the parts of a site listen unless HOST says otherwise. */
+const DEFAULT_HOST = '127.0.0.1';
+
 function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, process.env.HOST ?? DEFAULT_HOST, () => {
       const { port: taken } = server.address() as AddressInfo;
       server.close(() => resolve(taken));
     });

@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test';
+import { BookingDialog } from './pages/booking-dialog';
+import { Dock } from './pages/dock';
+import { HotelsPage } from './pages/hotels-page';
+import { RemoteSlot } from './pages/remote-slot';
+import { SiteWatch } from './site-watch';
+
+interface Fixtures {
+  /** Follows the page from its first request; the test fails on any problem it did not expect. */
+  readonly watch: SiteWatch;
+  readonly dock: Dock;
+  readonly hotels: HotelsPage;
+  readonly booking: BookingDialog;
+  readonly slot: RemoteSlot;
+}
+
+/** A journey on the composed site, in a browser that is watched for what a healthy site never does. */
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const watch = new SiteWatch(new URL(baseURL ?? '').origin);
+      await watch.follow(page);
+      await use(watch);
+      base.expect(watch.unexpected(), 'a healthy site does none of this').toEqual([]);
+    },
+    { auto: true },
+  ],
+  dock: async ({ page }, use) => use(new Dock(page)),
+  hotels: async ({ page }, use) => use(new HotelsPage(page)),
+  booking: async ({ page }, use) => use(new BookingDialog(page)),
+  slot: async ({ page }, use) => use(new RemoteSlot(page)),
+});
+
+export { expect } from '@playwright/test';
