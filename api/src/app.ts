@@ -3,8 +3,15 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Connection } from 'mongoose';
 import type { Config } from './platform/config/config';
 import { sendError } from './platform/errors/error-handler';
-import { answerUnknownRoutes } from './platform/http/unknown-routes';
+import { shedLoad } from './platform/http/load-shedding';
+import { collectOpenapi, openapiRoute } from './platform/http/openapi';
+import { addSecurityHeaders } from './platform/http/security-headers';
 import { serverOptions, type Timeouts } from './platform/http/server-options';
+import { answerUnknownRoutes } from './platform/http/unknown-routes';
+import { isDatabaseReady } from './platform/mongo/connection';
+import { healthRoutes } from './platform/observability/health.routes';
+import { metricsRoutes } from './platform/observability/metrics.routes';
+import { logRequests } from './platform/observability/request-log';
 
 /*
  * How a feature plugs in: `<feature>/<feature>.routes.ts` exports a factory that takes what the feature needs and
@@ -22,17 +29,38 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger;
   readonly database: Connection;
   readonly features: readonly FastifyPluginAsync[];
+  /** CSP sources of the scripts that documents carry inline. */
+  readonly scriptHashes?: readonly string[];
   /** Shorter limits for tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
 
+async function addPlatform(
+  app: FastifyInstance,
+  { config, database, scriptHashes = [] }: AppDeps,
+): Promise<void> {
+  answerUnknownRoutes(app);
+  logRequests(app);
+  await addSecurityHeaders(app, {
+    isProduction: config.NODE_ENV === 'production',
+    trustedOrigins: config.TRUSTED_REMOTE_ORIGINS,
+    scriptHashes,
+    styleHashes: [],
+  });
+  if (config.LOAD_SHEDDING === 'on') await shedLoad(app);
+  await collectOpenapi(app);
+  await app.register(metricsRoutes);
+  await app.register(healthRoutes({ isDatabaseReady: () => isDatabaseReady(database) }));
+}
+
 /** The whole API as one Fastify instance, ready for `inject` or `listen`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({ ...serverOptions(deps.timeouts), loggerInstance: deps.log });
+  const app: FastifyInstance = Fastify({ ...serverOptions(deps.timeouts), loggerInstance: deps.log });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(sendError);
-  answerUnknownRoutes(app);
+  await addPlatform(app, deps);
   for (const feature of deps.features) await app.register(feature);
+  openapiRoute(app);
   await app.ready();
   return app;
 }

@@ -4,7 +4,6 @@ import { BootError } from './boot-error';
 
 const ORIGIN_PATTERN = '^https?://[^/\\s,;]+$';
 const origin = Type.String({ pattern: ORIGIN_PATTERN });
-const address = Type.String({ pattern: '^https?://[^\\s]+$' });
 const onOff = (byDefault: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], { default: byDefault });
 
@@ -18,11 +17,15 @@ const ConfigSchema = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   /** The API never starts a database itself: the start script supplies the embedded engine's address. */
   MONGODB_URI: Type.String({ pattern: '^mongodb(\\+srv)?://' }),
-  /** Which adapter answers hotels, activities and cities. */
-  TRAVEL_PROVIDER: Type.Union([Type.Literal('amadeus')], { default: 'amadeus' }),
-  AMADEUS_BASE_URL: address,
-  AMADEUS_CLIENT_ID: Type.String({ minLength: 1 }),
-  AMADEUS_CLIENT_SECRET: Type.String({ minLength: 1 }),
+  /**
+   * Which adapter answers hotels, activities and cities. `none` is the default of a production without any AMADEUS_
+   * key: the site runs, those searches answer PROVIDER_UNAVAILABLE.
+   */
+  TRAVEL_PROVIDER: Type.Union([Type.Literal('amadeus'), Type.Literal('none')], { default: 'amadeus' }),
+  /** These three are empty only where TRAVEL_PROVIDER is none. */
+  AMADEUS_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
+  AMADEUS_CLIENT_ID: Type.String({ default: '' }),
+  AMADEUS_CLIENT_SECRET: Type.String({ default: '' }),
   /** The longest a traveler waits for a provider before the answer degrades. */
   PROVIDER_DEADLINE_MS: Type.Integer({ minimum: 100, maximum: 30_000, default: 2_500 }),
   /** The site's own origin, for canonical links and mails; never taken from a Host header. */
@@ -57,6 +60,7 @@ const SAMPLE_VALUES = {
   AMADEUS_CLIENT_SECRET: 'sandbox',
 } as const;
 const SAMPLE_SECRETS = ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'] as const;
+const AMADEUS_KEYS = Object.keys(SAMPLE_VALUES);
 const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,14 +72,18 @@ function split(list: string): string[] {
     .filter(Boolean);
 }
 
+function environmentDefaults(env: Environment): Record<string, unknown> {
+  if (env.NODE_ENV !== 'production') return SAMPLE_VALUES;
+  return AMADEUS_KEYS.some((key) => env[key]) ? {} : { TRAVEL_PROVIDER: 'none' };
+}
+
 /** The environment's values for our keys; an empty variable counts as unset. */
 function readKeys(env: Environment): Record<string, unknown> {
-  const samples = env.NODE_ENV === 'production' ? {} : SAMPLE_VALUES;
   const given = Object.keys(ConfigSchema.properties).flatMap((key) => {
     const value = env[key]?.trim();
     return value ? [[key, LISTS.includes(key) ? split(value) : value] as const] : [];
   });
-  return { ...samples, ...Object.fromEntries(given) };
+  return { ...environmentDefaults(env), ...Object.fromEntries(given) };
 }
 
 function describe(key: string): string {
@@ -102,6 +110,13 @@ function schemaProblems(values: Record<string, unknown>): string[] {
   });
 }
 
+function providerProblems(values: Record<string, unknown>): string[] {
+  if (values.TRAVEL_PROVIDER !== 'amadeus') return [];
+  return AMADEUS_KEYS.filter((key) => values[key] === '').map(
+    (key) => `${key} is required by TRAVEL_PROVIDER=amadeus`,
+  );
+}
+
 function productionProblems(values: Record<string, unknown>): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const samples = SAMPLE_SECRETS.filter((key) => values[key] === SAMPLE_VALUES[key]);
@@ -120,7 +135,7 @@ export function readConfig(env: Environment): Config {
     string,
     unknown
   >;
-  const problems = [...schemaProblems(values), ...productionProblems(values)];
+  const problems = [...schemaProblems(values), ...providerProblems(values), ...productionProblems(values)];
   if (problems.length > 0) {
     throw new BootError(
       `The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`,

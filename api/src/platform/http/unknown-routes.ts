@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error';
+import { isReservedPath, pathOf } from './reserved-paths';
 
 interface KnownRoute {
   readonly method: string;
-  readonly segments: readonly string[];
+  readonly url: string;
 }
+
+/** The route of every page; it says nothing about data and files. */
+const ALL_PAGES = '/*';
 
 function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
@@ -20,16 +24,21 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
   );
 }
 
+function takesPath(route: KnownRoute, path: string): boolean {
+  if (route.url === ALL_PAGES) return !isReservedPath(path);
+  return matches(segmentsOf(route.url), segmentsOf(path));
+}
+
 /** Answers what no route takes: 405 with Allow where another method would do, 404 otherwise. Register it first. */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const known: KnownRoute[] = [];
-  app.addHook('onRoute', (route) => {
-    for (const method of [route.method].flat()) known.push({ method, segments: segmentsOf(route.url) });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) known.push({ method: each, url });
   });
   app.setNotFoundHandler((request) => {
-    const path = segmentsOf(request.url.split('?', 1)[0] ?? '');
-    const allowed = known.filter((route) => matches(route.segments, path)).map((route) => route.method);
-    if (allowed.length === 0 || allowed.includes(request.method)) throw new AppError('NOT_FOUND');
-    throw new AppError('METHOD_NOT_ALLOWED', { headers: { allow: [...new Set(allowed)].join(', ') } });
+    const path = pathOf(request.url);
+    const allowed = new Set(known.filter((route) => takesPath(route, path)).map(({ method }) => method));
+    if (allowed.size === 0 || allowed.has(request.method)) throw new AppError('NOT_FOUND');
+    throw new AppError('METHOD_NOT_ALLOWED', { headers: { allow: [...allowed].join(', ') } });
   });
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { AppError } from '../platform/errors/app-error';
+
+const HASHED = /\.[0-9a-f]{8,}\.[\w.]+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_WHILE = 'public, max-age=300';
+
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /management-portal/', 'Allow: /', ''].join(
+  '\n',
+);
+
+/** The shell's files: hashed names for a year, others for five minutes and then by ETag; favicon and robots.txt. */
+export function assetsRoutes({ shellDir }: { shellDir: string }): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      root: join(shellDir, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      dotfiles: 'ignore',
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? FOREVER : A_WHILE);
+        reply.header('vary', 'accept-encoding');
+      },
+    });
+    app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile('favicon.svg', shellDir),
+    );
+    app.get('/favicon.ico', { schema: { hide: true } }, async () => {
+      throw new AppError('NOT_FOUND');
+    });
+    app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A document ready to be sent: its bytes in every encoding, and the tag that names them. */
+export interface PageBytes {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | null;
+
+/** Below the maximum, because a document is compressed while somebody waits for it. */
+const BROTLI_QUALITY = 5;
+
+export function pageBytes(html: string): PageBytes {
+  const plain = Buffer.from(html);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  return {
+    // Weak, because the encodings share it.
+    etag: `W/"${hash}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    gzip: gzipSync(plain),
+  };
+}
+
+/** The best encoding that an Accept-Encoding header allows; null sends the bytes as they are. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  const offers = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.trim())
+    .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
+    .map((offer) => offer.split(';', 1)[0]?.trim());
+  return offers.includes('br') ? 'br' : offers.includes('gzip') ? 'gzip' : null;
+}
+
+/** True when an If-None-Match header names the tag. */
+export function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { BootError } from '../platform/config/boot-error';
+
+const address = Type.String({ pattern: '^/assets/[\\w./@~-]+$' });
+
+/** What the shell's build writes as `shell.json`: addresses of its files, and source that goes into the document. */
+const ShellBuild = Type.Object({
+  scripts: Type.Array(address, { minItems: 1 }),
+  styles: Type.Array(address),
+  fonts: Type.Array(address),
+  /** JavaScript that runs before the first paint, such as the choice of theme. */
+  inlineScripts: Type.Array(Type.String()),
+});
+export type ShellBuild = Readonly<Static<typeof ShellBuild>>;
+
+/** Read once at boot. Null where no shell was built yet; throws a BootError where the file is broken. */
+export async function readShellBuild(folder: string): Promise<ShellBuild | null> {
+  const file = join(folder, 'shell.json');
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const build = parse(text);
+  // An inline script that ends its own element would turn its rest into markup.
+  if (!build || build.inlineScripts.some((source) => /<\/script|<!--/i.test(source))) {
+    throw new BootError(`${file} does not describe a shell: build the shell again.`);
+  }
+  return build;
+}
+
+function parse(text: string): ShellBuild | null {
+  try {
+    return Value.Parse(ShellBuild, JSON.parse(text));
+  } catch {
+    // Whatever is wrong with it, the answer is the same sentence.
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { HttpFailure, isHostTrouble } from './http-failure';
+
+export interface BreakerOptions {
+  /** Consecutive failed calls (each with its repetitions) after which the host is left alone. */
+  readonly failures: number;
+  /** How long it is left alone before one call tries it again. */
+  readonly openMs: number;
+  /** A call without an answer by then counts as failed, although it goes on and its answer is still used. */
+  readonly slowCallMs: number;
+}
+
+export const BREAKER_DEFAULTS: BreakerOptions = { failures: 5, openMs: 2_000, slowCallMs: 2_500 };
+
+class SlowCall extends Error {
+  override readonly name = 'SlowCall';
+}
+
+function orSlow<T>(work: Promise<T>, slowCallMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SlowCall()), slowCallMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function openFailure(host: string, openMs: number, cause?: unknown): HttpFailure {
+  return new HttpFailure({ kind: 'circuit-open', host, retryAfterMs: openMs, cause });
+}
+
+async function guard<T>(
+  circuit: CircuitBreakerPolicy,
+  host: string,
+  options: BreakerOptions,
+  call: () => Promise<T>,
+): Promise<T> {
+  // While one call tries the host again, the others do not wait for it: it may hang.
+  if (circuit.state === CircuitState.HalfOpen) throw openFailure(host, options.openMs);
+  let work: Promise<T> | undefined;
+  try {
+    return await circuit.execute(() => orSlow((work = call()), options.slowCallMs));
+  } catch (error) {
+    if (error instanceof SlowCall && work) return await work;
+    if (error instanceof BrokenCircuitError) throw openFailure(host, options.openMs, error);
+    throw error;
+  }
+}
+
+/**
+ * Leaves a host in trouble alone: after consecutive failures calls fail at once with 'circuit-open', until one call
+ * that is let through succeeds. What the host refuses (4xx) is no trouble.
+ */
+export function createBreaker(
+  host: string,
+  options: BreakerOptions,
+): <T>(call: () => Promise<T>) => Promise<T> {
+  const circuit = circuitBreaker(
+    handleWhen((error) => error instanceof SlowCall || isHostTrouble(error)),
+    { breaker: new ConsecutiveBreaker(options.failures), halfOpenAfter: options.openMs },
+  );
+  return (call) => guard(circuit, host, options, call);
+}

@@ -1,0 +1,79 @@
+import mongoose, { type Connection } from 'mongoose';
+import { BootError } from '../config/boot-error';
+
+/** Long enough for a database that is started together with the API. */
+const BOOT_TIMEOUT_MS = 10_000;
+const SELECTION_TIMEOUT_MS = 3_000;
+/** How soon a lost or returned database is noticed. */
+const HEARTBEAT_MS = 2_000;
+const PING_TIMEOUT_MS = 1_000;
+
+/** The address without user and password, fit for a message. */
+function speakable(uri: string): string {
+  return uri.replace(/\/\/[^@/]*@/, '//');
+}
+
+function reasonOf(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return (message.split('\n', 1)[0] ?? message).replaceAll(/\/\/[^@/\s]*@/g, '//');
+}
+
+async function waitForServer(uri: string): Promise<void> {
+  const probe = mongoose.createConnection(uri, {
+    serverSelectionTimeoutMS: BOOT_TIMEOUT_MS,
+    autoCreate: false,
+    autoIndex: false,
+  });
+  try {
+    await probe.asPromise();
+  } catch (error) {
+    throw new BootError(
+      `The database at ${speakable(uri)} does not answer (${reasonOf(error)}): start it, or correct MONGODB_URI.`,
+    );
+  } finally {
+    await probe.destroy();
+  }
+}
+
+/**
+ * The connection that every model of the API lives on. Waits ten seconds for the server at boot; afterwards a lost
+ * database makes queries fail within three seconds, and the driver reconnects by itself.
+ * Throws a BootError when nothing answers: there is no other database to fall back to.
+ */
+export async function connectMongo(uri: string): Promise<Connection> {
+  await waitForServer(uri);
+  const connection = mongoose.createConnection(uri, {
+    serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+    heartbeatFrequencyMS: HEARTBEAT_MS,
+    // A query against a lost database fails now instead of waiting in a queue that nobody sees.
+    bufferCommands: false,
+    // Indexes are built by `buildIndexes` at start, so that a failure stops the start.
+    autoIndex: false,
+    autoCreate: false,
+  });
+  // Without a listener Node would end the process when the driver reports a lost server.
+  connection.on('error', () => undefined);
+  return connection.asPromise();
+}
+
+/** Builds the indexes of every model on the connection. */
+export async function buildIndexes(connection: Connection): Promise<void> {
+  await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()));
+}
+
+/** Whether the database answers a ping within a second. */
+export async function isDatabaseReady(connection: Connection): Promise<boolean> {
+  if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) return false;
+  const impatience = new AbortController();
+  const tooLate = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
+    impatience.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  const answer = connection.db.command({ ping: 1 }).then(
+    () => true,
+    () => false,
+  );
+  const isReady = await Promise.race([answer, tooLate]);
+  impatience.abort();
+  return isReady;
+}

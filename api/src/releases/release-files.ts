@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Release } from '@atoll/contracts/registry';
+import { RefusedRelease } from './refused-release';
+
+export interface FileContent {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+const DECOMPRESS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+async function readIfPresent(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function hasIntegrity(bytes: Buffer, integrity: string): boolean {
+  const [algorithm = '', expected] = integrity.split(/-(.*)/s);
+  if (!['sha256', 'sha384', 'sha512'].includes(algorithm)) return false;
+  return createHash(algorithm).update(bytes).digest('base64') === expected;
+}
+
+/** A compressed sibling, if there is one. It must unpack to the file itself: that is all its integrity. */
+async function readSibling(folder: string, file: FileContent, suffix: '.br' | '.gz'): Promise<FileContent[]> {
+  const path = `${file.path}${suffix}`;
+  const bytes = await readIfPresent(join(folder, path));
+  if (!bytes) return [];
+  const unpacked = await DECOMPRESS[suffix](bytes, { maxOutputLength: file.bytes.length + 1 }).catch(
+    () => null,
+  );
+  if (!unpacked?.equals(file.bytes)) {
+    throw new RefusedRelease(`${path} does not unpack to ${file.path}: build the remote again.`);
+  }
+  return [{ path, bytes }];
+}
+
+async function readListed(folder: string, { path, integrity, bytes: size }: Release['files'][number]) {
+  const bytes = await readIfPresent(join(folder, path));
+  if (!bytes) throw new RefusedRelease(`${path} is listed but missing: build the remote again.`);
+  if (bytes.length !== size || !hasIntegrity(bytes, integrity)) {
+    throw new RefusedRelease(`${path} is not the file that was built: its integrity does not match.`);
+  }
+  return { path, bytes };
+}
+
+/** Every file of a release and its compressed siblings, verified. Throws RefusedRelease. */
+export async function readReleaseFiles(folder: string, release: Release): Promise<FileContent[]> {
+  const all: FileContent[] = [];
+  for (const listed of release.files) {
+    const file = await readListed(folder, listed);
+    const siblings = await Promise.all([readSibling(folder, file, '.br'), readSibling(folder, file, '.gz')]);
+    all.push(file, ...siblings.flat());
+  }
+  return all;
+}

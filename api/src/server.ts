@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Connection } from 'mongoose';
+import { buildApp } from './app';
+import { createFeatures } from './features';
+import { cspHashes } from './html/inline-hashes';
+import { readShellBuild } from './html/shell-build';
+import { BootError } from './platform/config/boot-error';
+import type { Config } from './platform/config/config';
+import { buildIndexes, connectMongo } from './platform/mongo/connection';
+import { createPublisher } from './releases/publisher';
+import { createReleaseStore } from './releases/release-store';
+import { createReleasesRepository } from './releases/releases.repository';
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** Where it listens, for example http://127.0.0.1:4000. */
+  readonly url: string;
+  /** Finishes the requests in flight, then lets go of the database. */
+  readonly stop: () => Promise<void>;
+}
+
+async function prepareApp(
+  config: Config,
+  log: FastifyBaseLogger,
+  database: Connection,
+): Promise<FastifyInstance> {
+  const shell = await readShellBuild(config.SHELL_DIR);
+  if (!shell) log.warn(`There is no built shell in ${config.SHELL_DIR}: the API answers, pages do not.`);
+  const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
+  const repository = createReleasesRepository(database);
+  const features = await createFeatures({ config, log, database, shell, releases: { repository, store } });
+  await buildIndexes(database);
+  await createPublisher({ repository, store, log }).publishUnknown(config.RELEASES_FROM);
+  return buildApp({ config, log, database, features, scriptHashes: cspHashes(shell?.inlineScripts ?? []) });
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+  try {
+    return await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new BootError(`Port ${PORT} is already in use: stop what listens there or set PORT.`);
+    }
+    if (code === 'EACCES') throw new BootError(`Port ${PORT} may not be opened by this user: set PORT.`);
+    throw error;
+  }
+}
+
+function withAbsoluteFolders(config: Config): Config {
+  const { DATA_DIR, SHELL_DIR, RELEASES_FROM } = config;
+  return {
+    ...config,
+    DATA_DIR: resolve(DATA_DIR),
+    SHELL_DIR: resolve(SHELL_DIR),
+    RELEASES_FROM: RELEASES_FROM.map((folder) => resolve(folder)),
+  };
+}
+
+/** Connects, publishes what is new, and listens. Throws a BootError where its operator has to mend something. */
+export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  const database = await connectMongo(config.MONGODB_URI);
+  try {
+    const app = await prepareApp(withAbsoluteFolders(config), log, database);
+    const url = await listen(app, config);
+    const stop = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { app, url, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
