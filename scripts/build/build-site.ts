@@ -11,8 +11,8 @@ const PARALLEL_BUILDS = 2;
 /** Runs the browser build factory on a package; its output is shown only when it fails. */
 function buildForBrowser(root: string, { name, folder }: Buildable, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cli = path.join(root, 'shell/build/src/cli.ts');
-    const args = ['--import', 'tsx', cli, path.join(root, folder)];
+    const cli = path.join(root, 'shell/build/bin/atoll-build.mjs');
+    const args = [cli, path.join(root, folder)];
     const child = spawn(process.execPath, args, { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -39,11 +39,17 @@ async function buildOne(
 }
 
 /**
- * Builds what is stale, two packages at a time. Returns the names of what was built.
+ * Builds what is stale, two packages at a time: everything, or only the packages that are named. Returns the names of
+ * what was built.
  * @throws StartError with the builder's output for the first package that does not build
  */
-export async function buildSite(root: string, progress: Progress, signal: AbortSignal): Promise<string[]> {
-  const stale = stalePackages(root);
+export async function buildSite(
+  root: string,
+  progress: Progress,
+  signal: AbortSignal,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  const stale = stalePackages(root).filter(({ buildable }) => isWanted(buildable.name));
   const waiting = [...stale];
   const failure = new AbortController();
   const either = AbortSignal.any([signal, failure.signal]);

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-const STOP_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 15_000;
 const LAST_WORDS_MAX = 4_000;
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
@@ -16,9 +17,11 @@ export interface Member {
 }
 
 interface Running {
-  readonly name: string;
+  readonly member: Member;
   readonly child: ChildProcess;
   readonly ended: Promise<void>;
+  /** Set before we end it ourselves: its death is then no news. */
+  isStopping: boolean;
 }
 
 /** Why a process is gone: its exit code or signal, and the last it wrote to its error output. */
@@ -34,8 +37,7 @@ export interface Death {
  * command, which then stops them in the reverse of the order they were started in.
  */
 export class Crew {
-  readonly #members: Running[] = [];
-  #isStopping = false;
+  readonly #running: Running[] = [];
   #announceDeath: (death: Death) => void = () => {};
 
   /** Settles when a member ends that nobody asked to end. */
@@ -53,30 +55,41 @@ export class Crew {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    const running: Running = { member, child, ended: once(child, 'close').then(() => {}), isStopping: false };
     const lastWords = this.#keepOutput(member.name, child);
-    const ended = new Promise<void>((resolve) => {
-      child.once('close', (code, signal) => {
-        if (!this.#isStopping)
-          this.#announceDeath({ name: member.name, code, signal, lastWords: lastWords() });
-        resolve();
-      });
+    child.once('close', (code, signal) => {
+      if (!running.isStopping)
+        this.#announceDeath({ name: member.name, code, signal, lastWords: lastWords() });
     });
-    this.#members.push({ name: member.name, child, ended });
+    this.#running.push(running);
   }
 
-  /** Ends every member, last started first; one that does not end in ten seconds is killed. */
+  /** Ends a member and starts it anew. */
+  async restart(name: string): Promise<void> {
+    const at = this.#running.findIndex(({ member }) => member.name === name);
+    const [running] = at < 0 ? [] : this.#running.splice(at, 1);
+    if (!running) throw new Error(`${name} is not running`);
+    await this.#stopOne(running);
+    this.start(running.member);
+  }
+
+  /** Ends every member, last started first; one that does not end in fifteen seconds is killed. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
-    for (const member of this.#members.toReversed()) await this.#stopOne(member);
+    for (const running of this.#running) running.isStopping = true;
+    for (const running of this.#running.toReversed()) await this.#stopOne(running);
   }
 
   /** Ends every member at once and without manners: for a second Ctrl-C. */
   kill(): void {
-    this.#isStopping = true;
-    for (const { child } of this.#members) child.kill('SIGKILL');
+    for (const running of this.#running) {
+      running.isStopping = true;
+      running.child.kill('SIGKILL');
+    }
   }
 
-  async #stopOne({ child, ended }: Running): Promise<void> {
+  async #stopOne(running: Running): Promise<void> {
+    const { child, ended } = running;
+    running.isStopping = true;
     child.kill('SIGTERM');
     const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
@@ -84,7 +97,7 @@ export class Crew {
   }
 
   #keepOutput(name: string, child: ChildProcess): () => string {
-    const log = createWriteStream(path.join(this.logDir, `${name.replaceAll(' ', '-')}.log`));
+    const log = createWriteStream(path.join(this.logDir, `${name}.log`), { flags: 'a' });
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     child.once('close', () => log.end());

@@ -10,6 +10,18 @@ import { StartError } from './start-error';
 import { onStopRequest } from './stop-request';
 
 const READY_TIMEOUT_MS = 120_000;
+const never = new Promise<never>(() => {});
+
+/** A site that is up, for what goes on beside it. */
+export interface RunningSite {
+  readonly crew: Crew;
+  readonly plan: SitePlan;
+  readonly progress: Progress;
+  readonly stop: AbortSignal;
+}
+
+/** Work beside a running site; the site stops when it fails. */
+export type WhileRunning = (site: RunningSite) => Promise<void>;
 
 function describeDeath({ name, code, signal, lastWords }: Death): StartError {
   const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
@@ -45,18 +57,14 @@ function stopRequested(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function serveUntilStopped(
-  crew: Crew,
-  plan: SitePlan,
-  progress: Progress,
-  stop: AbortSignal,
-): Promise<void> {
+async function serveUntilStopped(site: RunningSite, whileRunning: WhileRunning = () => never): Promise<void> {
+  const { crew, plan, progress, stop } = site;
   try {
     await progress.step(`start ${plan.members.map(({ name }) => name).join(', ')}`, () =>
       bringUp(crew, plan, stop),
     );
     progress.line(summary(plan, crew.logDir, process.cwd()));
-    await Promise.race([stopRequested(stop), failOnDeath(crew)]);
+    await Promise.race([stopRequested(stop), failOnDeath(crew), whileRunning(site)]);
     progress.line('Stopping …');
   } finally {
     await crew.stop();
@@ -64,10 +72,14 @@ async function serveUntilStopped(
 }
 
 /**
- * Builds what is stale, starts the site and keeps it running until it is asked to stop.
+ * Builds what is stale, starts the site and keeps it running, with what goes on beside it, until it is asked to stop.
  * @throws StartError when something a person can mend is in the way, or a process of the site ends by itself
  */
-export async function runSite(root: string, options: SiteOptions): Promise<void> {
+export async function runSite(
+  root: string,
+  options: SiteOptions,
+  whileRunning?: WhileRunning,
+): Promise<void> {
   const progress = new Progress();
   checkNodeVersion(process.version);
   prepareDataDir(options.dataDir);
@@ -77,7 +89,7 @@ export async function runSite(root: string, options: SiteOptions): Promise<void>
   try {
     const built = await buildSite(root, progress, stop);
     if (built.length === 0) progress.line('Everything is built already.');
-    if (!stop.aborted) await serveUntilStopped(crew, plan, progress, stop);
+    if (!stop.aborted) await serveUntilStopped({ crew, plan, progress, stop }, whileRunning);
   } catch (error) {
     if (!stop.aborted) throw error;
   }
