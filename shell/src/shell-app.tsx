@@ -11,6 +11,7 @@ import { LoginPage } from './pages/login-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteSlot } from './remotes/remote-slot';
 import { ToastRegion } from './toast/toast-region';
+import { useLinkNavigation } from './layout/use-link-navigation';
 import { usePageTitle } from './layout/use-page-title';
 
 interface Props {
@@ -33,6 +34,7 @@ export function ShellApp({ settings, onSlotsReady }: Props) {
   const onChat = route?.app === 'mfe-marco';
   usePageViews(settings);
   usePageTitle(pathname);
+  useLinkNavigation();
   useEffect(onSlotsReady, [onSlotsReady]);
 
   return (
