@@ -1,4 +1,4 @@
-import { HttpFailure } from '../http-client/http-failure';
+import type { HttpFailure, HttpFailureKind } from '../http-client/http-failure';
 
 /** What went wrong, in the words a caller branches on. */
 export type ProviderErrorKind = 'refused' | 'authentication' | 'failed' | 'timeout' | 'unavailable';
@@ -55,16 +55,22 @@ export function unusableAnswer(provider: string, cause?: unknown): ProviderError
   return new ProviderError({ provider, kind: 'failed', status: null, retryable: true, cause });
 }
 
+const KIND_BY_FAILURE: Readonly<Record<HttpFailureKind, ProviderErrorKind>> = {
+  timeout: 'timeout',
+  'circuit-open': 'unavailable',
+  status: 'refused',
+  network: 'failed',
+  body: 'failed',
+};
+
 /** A failed call without vendor content: no answer, a broken one, or a circuit that is open. */
 export function providerErrorOf(provider: string, failure: HttpFailure): ProviderError {
-  const kind = ({ timeout: 'timeout', 'circuit-open': 'unavailable', status: 'refused' } as const)[
-    failure.kind as string
-  ];
+  const status = failure.status ?? null;
   return new ProviderError({
     provider,
-    kind: kind ?? 'failed',
-    status: failure.status ?? null,
-    retryable: failure.kind !== 'status' || (failure.status ?? 0) >= 500 || failure.status === 429,
+    kind: KIND_BY_FAILURE[failure.kind],
+    status,
+    retryable: failure.kind !== 'status' || status === null || status >= 500 || status === 429,
     retryAfterMs: failure.retryAfterMs,
     cause: failure,
   });
