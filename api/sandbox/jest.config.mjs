@@ -1,0 +1,2 @@
+import { nodeProject } from '../../jest.base.mjs';
+export default nodeProject('sandbox');

@@ -1,0 +1,24 @@
+import { startSandbox } from './index';
+
+function wholeNumber(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new Error(`${name} must be a whole number, not "${text}".`);
+}
+
+async function main(): Promise<void> {
+  const sandbox = await startSandbox({
+    delayMs: wholeNumber('SANDBOX_DELAY_MS', 0),
+    travelPort: wholeNumber('SANDBOX_TRAVEL_PORT', 4101),
+  });
+  console.log(`listening travel ${sandbox.travel.port}`);
+  const stop = () => void sandbox.stop().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,79 @@
+import { createCityCodes, type CityCodes } from '../world/city-codes';
+import type { City, Gazetteer } from '../world/gazetteer';
+import { distanceKm } from '../world/geo';
+import { inventHotels } from './hotels/city-hotels';
+import type { Hotel } from './hotels/hotel';
+import { createHotelIds } from './hotels/hotel-id';
+
+/** Every place and hotel the provider knows; nothing is stored, everything is worked out when asked for. */
+export interface TravelWorld {
+  gazetteer: Gazetteer;
+  codes: CityCodes;
+  hotelsOf(cityIndex: number): readonly Hotel[];
+  /** Null when there is no such hotel. */
+  hotelWith(hotelId: string): Hotel | null;
+  /** The code a hotel's city is sold under: its own, or the nearest one. */
+  cityCodeFor(cityIndex: number): string;
+  cityOf(hotel: Hotel): City;
+  /** The name travelers use for a city. */
+  nameOf(city: City): string;
+}
+
+// A wide circle over a dense region touches some thousand places.
+const rememberedCities = 4000;
+
+export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
+  const codes = createCityCodes(gazetteer);
+  const ids = createHotelIds(codes);
+  const hotelsOf = remember(rememberedCities, (cityIndex: number): readonly Hotel[] => {
+    const city = gazetteer.city(cityIndex);
+    return city === null ? [] : inventHotels(city, gazetteer, codes, ids);
+  });
+  const cityCodeFor = remember(
+    rememberedCities,
+    (cityIndex: number) => codes.codeOf(cityIndex) ?? nearestCode(cityIndex, gazetteer, codes),
+  );
+  return {
+    gazetteer,
+    codes,
+    hotelsOf,
+    cityCodeFor,
+    hotelWith: (hotelId) => {
+      const place = ids.read(hotelId);
+      if (place === null) return null;
+      const hotel = hotelsOf(place.cityIndex)[place.ordinal];
+      // Also refuses ids with a chain that does not run this house.
+      return hotel?.hotelId === hotelId ? hotel : null;
+    },
+    nameOf: (city) => codes.commonName(city.index) ?? city.name,
+    cityOf: (hotel) => {
+      const city = gazetteer.city(hotel.cityIndex);
+      if (city === null) throw new Error(`Hotel ${hotel.hotelId} lies in no city`);
+      return city;
+    },
+  };
+}
+
+function nearestCode(cityIndex: number, gazetteer: Gazetteer, codes: CityCodes): string {
+  const city = gazetteer.city(cityIndex);
+  let nearest = { code: 'ZZZ', km: Infinity };
+  for (const index of codes.coded) {
+    const other = gazetteer.city(index);
+    if (city === null || other === null) continue;
+    const km = distanceKm(city, other);
+    if (km < nearest.km) nearest = { code: codes.codeOf(index) ?? nearest.code, km };
+  }
+  return nearest.code;
+}
+
+/** Keeps the answers asked for last. */
+function remember<T>(capacity: number, make: (key: number) => T): (key: number) => T {
+  const known = new Map<number, T>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.delete(key);
+    known.set(key, value);
+    if (known.size > capacity) known.delete(known.keys().next().value ?? key);
+    return value;
+  };
+}
