@@ -15,10 +15,13 @@ const esmPackages = [
   'rettime',
   'msw',
   '@mswjs/interceptors',
+  '@open-draft/deferred-promise',
+  '@open-draft/logger',
+  '@open-draft/until',
 ];
 
 const transform = {
-  '^.+\\.(t|j|mj)sx?$': [
+  '^.+\\.(ts|tsx|js|jsx|mjs)$': [
     '@swc/jest',
     {
       jsc: {
@@ -32,7 +35,6 @@ const transform = {
 };
 
 const shared = {
-  rootDir: undefined,
   transform,
   transformIgnorePatterns: [
     `/node_modules/(?!\\.pnpm/)(?!(${esmPackages.join('|')})/)`,
@@ -52,6 +54,7 @@ export function nodeProject(displayName) {
 export function browserProject(displayName) {
   return {
     ...shared,
+    roots: ['<rootDir>/src'],
     displayName,
     testEnvironment: 'jest-fixed-jsdom',
     setupFilesAfterEnv: [`${root}scripts/jest/browser-setup.ts`],
