@@ -12,7 +12,7 @@ export interface SiteOptions {
 }
 
 const DEFAULT_PORT = 4000;
-const DEFAULT_SANDBOX_PORT = 4101;
+const DEFAULT_SANDBOX_TRAVEL_PORT = 4101;
 const HIGHEST_PORT = 65_535;
 
 function portFrom(name: string, value: string | undefined, fallback: number): number {
@@ -49,7 +49,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv, roo
   checkDelay(env.SANDBOX_DELAY_MS);
   return {
     port: portFrom('PORT', flag(argv, 'port') ?? env.PORT, DEFAULT_PORT),
-    sandboxPort: portFrom('SANDBOX_PORT', env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT),
+    sandboxPort: portFrom('SANDBOX_TRAVEL_PORT', env.SANDBOX_TRAVEL_PORT, DEFAULT_SANDBOX_TRAVEL_PORT),
     dataDir: path.resolve(root, flag(argv, 'data-dir') ?? env.DATA_DIR ?? '.data'),
     isProduction: argv.includes('--production'),
   };

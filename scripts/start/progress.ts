@@ -36,7 +36,9 @@ export class Progress {
       return result;
     } catch (error) {
       this.#end(label, reminder);
-      this.line(`  ✗ ${label} (${seconds(startedMs)})`);
+      // What was given up because something else failed, or because a person stopped it, is not itself broken.
+      const outcome = (error as Error).name === 'AbortError' ? '- gave up' : '✗';
+      this.line(`  ${outcome} ${label} (${seconds(startedMs)})`);
       throw error;
     }
   }

@@ -46,11 +46,11 @@ async function provider(root: string, options: SiteOptions, env: NodeJS.ProcessE
     return { members: [], env: {}, label: env.AMADEUS_BASE_URL ?? String(env.TRAVEL_PROVIDER) };
   }
   if (options.isProduction) return { members: [], env: {}, label: 'none configured' };
-  const port = await freePort(options.sandboxPort, 'SANDBOX_PORT');
+  const port = await freePort(options.sandboxPort, 'SANDBOX_TRAVEL_PORT');
   const url = `http://127.0.0.1:${port}`;
   const script = path.join(root, 'api/sandbox/dist/main.js');
   return {
-    members: [{ name: 'sandbox', script, args: ['--port', String(port)] }],
+    members: [{ name: 'sandbox', script, env: { SANDBOX_TRAVEL_PORT: String(port) } }],
     env: { AMADEUS_BASE_URL: url, AMADEUS_CLIENT_ID: 'sandbox', AMADEUS_CLIENT_SECRET: 'sandbox' },
     label: `sandbox on ${url}`,
   };

@@ -30,7 +30,7 @@ export async function startTemporarySite(): Promise<TemporarySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-e2e-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SANDBOX_PORT: '0', CI: '1' },
+    env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', CI: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

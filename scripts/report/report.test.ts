@@ -1,0 +1,62 @@
+import { jestOutcomes } from './jest-outcomes';
+import { playwrightOutcomes } from './playwright-outcomes';
+import { rowIds, rowResults } from './rows';
+
+it('reads the row ids of a title, ranges included', () => {
+  expect(rowIds('HSE-13, HSE-14: asks once')).toEqual(['HSE-13', 'HSE-14']);
+  expect(rowIds('PRV-01..03: token')).toEqual(['PRV-01', 'PRV-02', 'PRV-03']);
+  expect(rowIds('UTF-8 text, no row')).toEqual([]);
+});
+
+it('counts a test file that could not run as one failure of its package', () => {
+  const outcomes = jestOutcomes(
+    {
+      testResults: [
+        { name: '/repo/api/sandbox/src/a.test.ts', message: 'cannot find module', assertionResults: [] },
+        {
+          name: '/repo/mfe-hotels/src/b.test.tsx',
+          message: '',
+          assertionResults: [{ fullName: 'HSE-13: x', status: 'passed' }],
+        },
+      ],
+    },
+    '/repo',
+  );
+  expect(outcomes.map(({ part, passed }) => [part, passed])).toEqual([
+    ['api/sandbox', false],
+    ['mfe-hotels', true],
+  ]);
+});
+
+it('reads journeys by the remote they are tagged with, and failures outside any test', () => {
+  const report = {
+    suites: [
+      {
+        title: 'booking.spec.ts',
+        file: 'booking.spec.ts',
+        specs: [{ title: 'BKG-19: books', ok: true, tags: ['mfe-hotels'] }],
+        suites: [
+          { title: 'dead', file: 'booking.spec.ts', specs: [{ title: 'ERR-08: x', ok: false, tags: [] }] },
+        ],
+      },
+    ],
+    errors: [{ message: 'SyntaxError: no\nstack' }],
+  };
+  expect(playwrightOutcomes(report)).toEqual([
+    { title: 'BKG-19: books', file: 'e2e/booking.spec.ts', part: 'mfe-hotels', passed: true },
+    { title: 'dead ERR-08: x', file: 'e2e/booking.spec.ts', part: 'shell', passed: false },
+    { title: 'SyntaxError: no', file: 'e2e', part: 'shell', passed: false },
+  ]);
+});
+
+it('joins tests to rows and tells which failed', () => {
+  const base = { file: 'f', part: 'p' };
+  const rows = rowResults([
+    { ...base, title: 'HSE-14: a', passed: true },
+    { ...base, title: 'HSE-13, HSE-14: b', passed: false },
+  ]);
+  expect(rows.map(({ id, passed, failed }) => [id, passed, failed])).toEqual([
+    ['HSE-13', 0, 1],
+    ['HSE-14', 1, 1],
+  ]);
+});
