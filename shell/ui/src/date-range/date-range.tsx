@@ -1,0 +1,125 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { classNames } from '../class-names';
+import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
+import type { CalendarProps } from './calendar';
+import { DateRangePanel } from './date-range-panel';
+import * as s from './date-range.module.css';
+import { isComplete, type DateRange } from './range';
+import { rangeInWords } from './words';
+
+export type { DateRange } from './range';
+export { nightsInWords, rangeInWords, stayInWords } from './words';
+
+export type DateRangeFieldProps = FieldWords & {
+  label: string;
+  /** Names of the two values in a GET form. */
+  nameFrom: string;
+  nameTo: string;
+  value: DateRange;
+  /** Called with a whole, valid range, or with both ends null when it was cleared. */
+  onChange: (range: DateRange) => void;
+  placeholder?: string;
+  /** First and last day that may be chosen, `yyyy-MM-dd`. */
+  min: string;
+  max?: string;
+  /** 1 by default: a stay; 0 lets one day be both ends. */
+  minNights?: number;
+  maxNights?: number;
+  /** The exact message for a range that may not be used; null when it may. */
+  validate?: (range: DateRange) => string | null;
+  className?: string;
+  id?: string;
+};
+
+/** The calendar's code comes with the first sign of intent; a failed try is repeated by the next. */
+async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
+  const { Calendar } = await import('./calendar');
+  return Calendar;
+}
+
+export type CalendarState = { Calendar: ComponentType<CalendarProps> | null; hasFailed: boolean };
+
+function useCalendar(): [CalendarState, () => void] {
+  const [state, setState] = useState<CalendarState>({ Calendar: null, hasFailed: false });
+  const isLoading = useRef(false);
+
+  function load(): void {
+    if (state.Calendar || isLoading.current) return;
+    isLoading.current = true;
+    loadCalendar()
+      .then(
+        (Calendar) => setState({ Calendar, hasFailed: false }),
+        () => setState({ Calendar: null, hasFailed: true }),
+      )
+      .finally(() => {
+        isLoading.current = false;
+      });
+  }
+
+  return [state, load];
+}
+
+/** A button that says the dates in words and opens a calendar (HSE-19; LOOK 'Date range'). */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    label,
+    nameFrom,
+    nameTo,
+    value,
+    onChange,
+    placeholder = 'Select dates',
+    min,
+    max,
+    minNights = 1,
+    maxNights,
+  } = props;
+  const { hint, error, hideLabel, variant, className, validate } = props;
+  const ids = useFieldIds(props.id, { hint, error });
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [calendar, load] = useCalendar();
+  const words = isComplete(value) ? rangeInWords(value) : null;
+  const valueId = `${ids.controlId}-value`;
+
+  return (
+    <FieldFrame
+      {...{ ids, label, hint, error, hideLabel, variant }}
+      className={classNames(s.root, className)}
+      labelsButton
+    >
+      <button
+        {...ids.control}
+        ref={button}
+        type="button"
+        className={controlClass(variant, classNames(s.button, !words && s.placeholder))}
+        aria-labelledby={`${ids.labelId} ${valueId}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-invalid={undefined}
+        data-replay=""
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setIsOpen(true);
+        }}
+      >
+        <span id={valueId}>{words ?? placeholder}</span>
+      </button>
+      <input type="hidden" name={nameFrom} value={value.from ?? ''} disabled={value.from === null} />
+      <input type="hidden" name={nameTo} value={value.to ?? ''} disabled={value.to === null} />
+      {isOpen && (
+        <DateRangePanel
+          label={label}
+          value={value}
+          limits={{ min, max, minNights, maxNights }}
+          validate={validate}
+          calendar={calendar}
+          anchor={button}
+          onChange={onChange}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,201 @@
+import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
+import type { CityOption } from '@atoll/contracts/place';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names';
+import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
+import { Icon } from '../icon/icon';
+import * as s from './place-search.module.css';
+import { usePlaceSuggestions, type SearchPlaces, type Suggestions } from './use-place-suggestions';
+
+export type Place = CityOption;
+export type { SearchPlaces } from './use-place-suggestions';
+
+export type PlaceSearchTexts = {
+  searching: string;
+  empty: string;
+  /** Shown while there are fewer letters than it takes. */
+  hint?: string;
+  /** Above the recent places. */
+  recent?: string;
+};
+
+export type PlaceSearchProps = FieldWords & {
+  label: string;
+  /** Of the text in a GET form; 'q' by default. */
+  name?: string;
+  defaultValue?: Place | null;
+  placeholder?: string;
+  /** Answers with places; what it throws is shown with its message. The signal is aborted by the next letter. */
+  search: SearchPlaces;
+  /** A place was picked, or null: the text no longer names it. */
+  onSelect: (place: Place | null) => void;
+  /** Every change of the text. */
+  onText?: (text: string) => void;
+  texts: PlaceSearchTexts;
+  minLength?: number;
+  debounceMs?: number;
+  /** Rows at most. */
+  limit?: number;
+  /** Offered on focus while the field is empty. */
+  recent?: readonly Place[];
+  required?: boolean;
+  id?: string;
+  className?: string;
+};
+
+const NONE: Place[] = [];
+const types = useCombobox.stateChangeTypes;
+
+/** 'Paris, France' (HSE-15). */
+export function placeInWords(place: Place | null): string {
+  return place ? `${place.name}, ${place.country}` : '';
+}
+
+function keyOf(place: Place | null): string {
+  return place ? `${placeInWords(place)} ${place.latitude} ${place.longitude}` : '';
+}
+
+type State = UseComboboxState<Place>;
+
+/** Tab and leaving pick nothing; text that is not the place's name means that no place is chosen. */
+function reduce(state: State, { type, changes }: UseComboboxStateChangeOptions<Place>): Partial<State> {
+  if (type === types.InputBlur)
+    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  if (type === types.InputClick) return { ...changes, isOpen: true };
+  if (type === types.InputChange && changes.inputValue !== placeInWords(state.selectedItem)) {
+    return { ...changes, selectedItem: null };
+  }
+  return changes;
+}
+
+/** The one line of the popover that is not a place; null when the places speak for themselves. */
+function lineFor(suggestions: Suggestions, texts: PlaceSearchTexts, hasText: boolean): string | null {
+  if (suggestions.state === 'searching') return texts.searching;
+  if (suggestions.state === 'failed') return suggestions.message;
+  if (suggestions.state === 'found') return suggestions.places.length === 0 ? texts.empty : null;
+  return hasText ? (texts.hint ?? null) : null;
+}
+
+/** A field that finds a place while one types (HSE-13 to 17; LOOK 'Place autocomplete'). */
+export function PlaceSearch(props: PlaceSearchProps) {
+  const {
+    label,
+    name = 'q',
+    defaultValue = null,
+    placeholder,
+    search,
+    onSelect,
+    onText,
+    texts,
+    recent,
+  } = props;
+  const { hint, error, hideLabel, variant, className, required } = props;
+  const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
+  const ids = useFieldIds(props.id, { hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(placeInWords(defaultValue));
+  const [chosen, setChosen] = useState<Place | null>(defaultValue);
+
+  const suggestions = usePlaceSuggestions(search, {
+    query: text,
+    isActive: chosen === null,
+    minLength,
+    debounceMs,
+    limit,
+  });
+  const places = suggestions.state === 'found' ? suggestions.places : NONE;
+  const showsRecent = text === '' && recent !== undefined && recent.length > 0;
+  const items = showsRecent ? recent : places;
+
+  const combobox = useCombobox<Place>({
+    items: items as Place[],
+    inputId: ids.controlId,
+    labelId: ids.labelId,
+    menuId: `${ids.controlId}-list`,
+    getItemId: (index) => `${ids.controlId}-option-${index}`,
+    itemToString: placeInWords,
+    itemToKey: keyOf,
+    initialSelectedItem: defaultValue,
+    stateReducer: reduce,
+    onInputValueChange: ({ inputValue }) => {
+      setText(inputValue);
+      onText?.(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setChosen(selectedItem);
+      onSelect(selectedItem);
+    },
+  });
+  const { isOpen, highlightedIndex, setHighlightedIndex, setInputValue, openMenu } = combobox;
+
+  // What was typed before hydration is still in the element.
+  useEffect(() => {
+    if (input.current && input.current.value !== placeInWords(defaultValue))
+      setInputValue(input.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
+  }, []);
+
+  // Enter takes the first place; recent places wait until an arrow key chooses one.
+  useEffect(() => {
+    if (places.length > 0) setHighlightedIndex(0);
+  }, [places, setHighlightedIndex]);
+
+  const line = showsRecent ? null : lineFor(suggestions, texts, text.trim() !== '');
+  const isShown = isOpen && (line !== null || items.length > 0);
+  const hasList = isShown && items.length > 0;
+  return (
+    <FieldFrame
+      {...{ ids, label, hint, error, hideLabel, variant }}
+      className={classNames(s.root, className)}
+    >
+      <input
+        {...combobox.getInputProps({
+          ref: input,
+          onFocus: () => {
+            if (showsRecent) openMenu();
+          },
+        })}
+        {...ids.control}
+        type="text"
+        name={name}
+        className={controlClass(variant)}
+        placeholder={placeholder}
+        required={required}
+        aria-expanded={hasList}
+        aria-activedescendant={
+          hasList && highlightedIndex >= 0 ? `${ids.controlId}-option-${highlightedIndex}` : undefined
+        }
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <div className={classNames(s.popover, variant === 'cell' && s.underCell, !isShown && s.closed)}>
+        <p
+          role="status"
+          className={classNames(
+            s.line,
+            suggestions.state === 'failed' && s.failed,
+            isShown && !line && s.quiet,
+          )}
+        >
+          {isShown && (line ?? `${items.length} ${items.length === 1 ? 'place' : 'places'}`)}
+        </p>
+        {hasList && showsRecent && texts.recent && <p className={s.recent}>{texts.recent}</p>}
+        <ul {...combobox.getMenuProps({ 'aria-label': label })} className={s.list} hidden={!hasList}>
+          {hasList &&
+            items.map((place, index) => (
+              <li key={keyOf(place)} {...combobox.getItemProps({ item: place, index })} className={s.row}>
+                <Icon name={showsRecent ? 'history' : 'map-pin'} className={s.pin} />
+                <span className={s.place}>
+                  <b>{place.name}</b>, {place.country}
+                </span>
+                {place.iataCode && <code className={s.code}>{place.iataCode}</code>}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </FieldFrame>
+  );
+}
