@@ -1,5 +1,7 @@
 /** Rules over the whole import graph: what the linter cannot see file by file. */
 const REMOTES = '^mfe-([^/]+)/';
+/** What a remote's screens share: its domain folders. A screen itself is a feature. */
+const SHARED = '(?:shared|stay|offers|filters|testing)';
 const STAND_INS = '^api/(sandbox|embedded-mongo)/';
 const TESTS = '(\\.test\\.tsx?$)|(^api/test/)|(/testing/)';
 
@@ -31,8 +33,8 @@ module.exports = {
       name: 'feature-imports-no-sibling',
       comment: 'Compose two features in the page above them, or move what they share to src/shared.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/([^/]+)/', pathNot: '^mfe-[^/]+/src/shared/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared)/' },
+      from: { path: '^(mfe-[^/]+)/src/([^/]+)/', pathNot: `^mfe-[^/]+/src/${SHARED}/` },
+      to: { path: '^$1/src/[^/]+/', pathNot: `^$1/src/($2|${SHARED})/` },
     },
     {
       name: 'api-feature-imports-no-sibling',

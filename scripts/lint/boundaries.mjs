@@ -1,6 +1,9 @@
 // Who may import whom (DESIGN.md): the elements of the repository, and what each of them may use.
 
-/** From the most specific folder to the least: the first that matches names a file's element. */
+/**
+ * From the most specific folder to the least: the first that matches names a file's element. A remote's screens share its
+ * domain folders (a stay, offers) and `shared`; a screen itself is a feature.
+ */
 export const elements = [
   { type: 'contracts', pattern: 'api/contracts' },
   { type: 'sandbox', pattern: 'api/sandbox' },
@@ -13,7 +16,7 @@ export const elements = [
   { type: 'map', pattern: 'shell/map' },
   { type: 'build', pattern: 'shell/build' },
   { type: 'shell', pattern: 'shell' },
-  { type: 'remote-shared', pattern: 'mfe-*/src/shared', capture: ['remote'] },
+  { type: 'remote-shared', pattern: 'mfe-*/src/{shared,stay,offers,filters,testing}', capture: ['remote'] },
   { type: 'remote-feature', pattern: 'mfe-*/src/*', capture: ['remote', 'feature'] },
   { type: 'remote', pattern: 'mfe-*', capture: ['remote'] },
   { type: 'e2e', pattern: 'e2e' },

@@ -1,15 +1,17 @@
-// Lints one line of code as if it stood in a given file. Usage: node scripts/lint/probe.mjs FILE CODE → JSON messages.
-import { fileURLToPath } from 'node:url';
+// Lints snippets of code as if they stood in files of ours.
+// Usage: node scripts/lint/probe.mjs '[{"file": "…", "code": "…"}]' → a JSON list of each snippet's messages.
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-const [filePath, code] = process.argv.slice(2);
 const eslint = new ESLint({
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
   overrideConfig: [
     { ...tseslint.configs.disableTypeChecked },
     { languageOptions: { parserOptions: { project: null } } },
   ],
 });
-const [result] = await eslint.lintText(code, { filePath });
-console.log(JSON.stringify(result?.messages ?? []));
+const all = [];
+for (const { file, code } of JSON.parse(process.argv[2] ?? '[]')) {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  all.push(result?.messages ?? []);
+}
+console.log(JSON.stringify(all));

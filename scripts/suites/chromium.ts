@@ -22,8 +22,8 @@ function isExecutable(file: string): boolean {
 }
 
 function playwrightsOwn(): string {
-  const require = createRequire(path.join(root, 'e2e/package.json'));
-  return (require('@playwright/test') as PlaywrightModule).chromium.executablePath();
+  const requireFromE2e = createRequire(path.join(root, 'e2e/package.json'));
+  return (requireFromE2e('@playwright/test') as PlaywrightModule).chromium.executablePath();
 }
 
 function onPath(): string | undefined {
