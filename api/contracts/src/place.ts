@@ -29,6 +29,24 @@ export type PlacesQuery = Static<typeof PlacesQuery>;
 export const PlacesAnswer = Type.Object({ places: Type.Array(CityOption) });
 export type PlacesAnswer = Static<typeof PlacesAnswer>;
 
+/** Query of `GET /api/places/reverse`: degrees as text, because bad ones are answered with the specification's sentence. */
+export const ReversePlaceQuery = Type.Object({
+  lat: Type.Optional(Type.String({ maxLength: 50 })),
+  lon: Type.Optional(Type.String({ maxLength: 50 })),
+});
+export type ReversePlaceQuery = Static<typeof ReversePlaceQuery>;
+
+/** Where a point is. Every name is null and `confidence` 0 where no place is near. */
+export const ReversePlaceAnswer = Type.Object({
+  city: Type.Union([Type.String(), Type.Null()]),
+  state: Type.Union([Type.String(), Type.Null()]),
+  country: Type.Union([Type.String(), Type.Null()]),
+  /** 0.3 for a city, 0.3 for a state and 0.4 for a country. */
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  place: Type.Union([CityOption, Type.Null()]),
+});
+export type ReversePlaceAnswer = Static<typeof ReversePlaceAnswer>;
+
 /** The 17 cities whose airport-style code is shown (HSE-16, C41): code, name and country as the gazetteer has them. */
 export const CODED_CITIES = [
   { iataCode: 'NYC', name: 'New York', countryCode: 'US' },

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
+import {
+  PlacesAnswer,
+  PlacesQuery,
+  ReversePlaceAnswer,
+  ReversePlaceQuery,
+  type CityOption,
+} from '@atoll/contracts/place';
+import { AppError } from '../platform/errors/app-error';
+import type { PlacesIndex } from './places-index';
+
+export interface PlacesDeps {
+  readonly places: () => Promise<PlacesIndex>;
+}
+
+/** The gazetteer changes with a release only. */
+const CACHE_CONTROL = 'public, max-age=3600';
+/** What each part of an address adds (specification, hotels and tours, 7.5). */
+const CONFIDENCE = { city: 0.3, state: 0.3, country: 0.4 };
+
+function readPoint({ lat, lon }: ReversePlaceQuery): { latitude: number; longitude: number } {
+  const [latitude, longitude] = [lat, lon].map((text) => (text?.trim() ? Number(text) : NaN)) as [
+    number,
+    number,
+  ];
+  // The negation also refuses NaN.
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new AppError('INVALID_COORDINATES');
+  return { latitude, longitude };
+}
+
+function reverseAnswer(place: CityOption | null): ReversePlaceAnswer {
+  if (!place) return { city: null, state: null, country: null, confidence: 0, place: null };
+  const state = place.region ?? null;
+  const confidence = CONFIDENCE.city + (state ? CONFIDENCE.state : 0) + CONFIDENCE.country;
+  return {
+    city: place.name,
+    state,
+    country: place.country,
+    confidence: Number(confidence.toFixed(1)),
+    place,
+  };
+}
+
+/** `GET /api/places` (HSE-13 to HSE-18) and `GET /api/places/reverse`. */
+export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      API_PATHS.places,
+      {
+        schema: {
+          tags: ['places'],
+          summary: 'Places whose name begins with a text, best first',
+          querystring: PlacesQuery,
+          response: { 200: PlacesAnswer },
+        },
+      },
+      async ({ query }, reply) => {
+        const index = await places();
+        reply.header('cache-control', CACHE_CONTROL);
+        return { places: index.find(query.q, query.limit ?? GEOCODING_LIMIT) };
+      },
+    );
+    app.get(
+      API_PATHS.placesReverse,
+      {
+        schema: {
+          tags: ['places'],
+          summary: 'The nearest place to a point',
+          querystring: ReversePlaceQuery,
+          response: { 200: ReversePlaceAnswer },
+        },
+      },
+      async ({ query }, reply) => {
+        const { latitude, longitude } = readPoint(query);
+        const index = await places();
+        reply.header('cache-control', CACHE_CONTROL);
+        return reverseAnswer(index.nearest(latitude, longitude));
+      },
+    );
+  };
+}
