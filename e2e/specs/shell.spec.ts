@@ -1,0 +1,48 @@
+import { expect, test } from '../journey';
+
+test('the theme follows the system, can be changed, and is kept on the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).not.toHaveCSS('background-color', light);
+  await page.goto('/hotels');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the first paint is already dark for who chose dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('atoll-theme', 'dark'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('HOM-27: outside production no page view is reported', async ({ page, dock, watch }) => {
+  await page.goto('/');
+  await dock.link('Find Hotels').click();
+  await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
+  await dock.link('Home').click();
+  await expect(page).toHaveURL('/');
+  expect(watch.requests.filter(({ url }) => url.includes('/api/page-views'))).toEqual([]);
+});
+
+test('login is an honest page that says sign-in is coming', async ({ page, dock }) => {
+  await page.goto('/');
+  await dock.link('Login').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in is on its way');
+});
+
+test('Back and Forward go through shell pages and remotes', async ({ page, dock, slot }) => {
+  await page.goto('/');
+  await dock.link('Find Tours').click();
+  await expect(slot.of('mfe-tours').getByRole('heading', { level: 1 })).toBeVisible();
+  await dock.link('Find Hotels').click();
+  await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
+  await page.goBack();
+  await expect(slot.of('mfe-tours').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
+});
