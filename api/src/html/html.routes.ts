@@ -14,7 +14,10 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  if (isReservedPath(path) || !wantsHtml(request)) return reply.callNotFound();
+  if (isReservedPath(path) || !wantsHtml(request)) {
+    reply.callNotFound();
+    return reply;
+  }
   const { status, bytes } = await html.page(path);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers({ 'cache-control': 'no-cache', etag: bytes.etag, vary: 'Accept-Encoding, Accept' });

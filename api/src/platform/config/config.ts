@@ -39,12 +39,7 @@ const ConfigSchema = Type.Object({
   SHELL_DIR: Type.String({ minLength: 1, default: 'shell/dist' }),
   /** Comma-separated build folders of remotes; those whose release is not known yet are published at start. */
   RELEASES_FROM: Type.Array(Type.String({ minLength: 1 }), { default: [] }),
-  LOG_LEVEL: Type.Union(
-    (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const).map((level) =>
-      Type.Literal(level),
-    ),
-    { default: 'info' },
-  ),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   /** Off only for measurements, which must say so. */
   LOAD_SHEDDING: onOff('on'),
   /** Demo data and accounts; the embedded database switches it on, production refuses it. */
@@ -61,6 +56,7 @@ const SAMPLE_VALUES = {
 } as const;
 const SAMPLE_SECRETS = ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'] as const;
 const AMADEUS_KEYS = Object.keys(SAMPLE_VALUES);
+const INTEGERS: readonly string[] = ['PORT', 'PROVIDER_DEADLINE_MS'];
 const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,19 +73,26 @@ function environmentDefaults(env: Environment): Record<string, unknown> {
   return AMADEUS_KEYS.some((key) => env[key]) ? {} : { TRAVEL_PROVIDER: 'none' };
 }
 
+function decode(key: string, text: string): unknown {
+  if (LISTS.includes(key)) return split(text);
+  // Whole numbers only: a schema's own conversion would quietly cut 80.5 to 80.
+  return INTEGERS.includes(key) && /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
 /** The environment's values for our keys; an empty variable counts as unset. */
 function readKeys(env: Environment): Record<string, unknown> {
   const given = Object.keys(ConfigSchema.properties).flatMap((key) => {
     const value = env[key]?.trim();
-    return value ? [[key, LISTS.includes(key) ? split(value) : value] as const] : [];
+    return value ? [[key, decode(key, value)] as const] : [];
   });
   return { ...environmentDefaults(env), ...Object.fromEntries(given) };
 }
 
 function describe(key: string): string {
-  const schema: { pattern?: string; enum?: unknown; anyOf?: { const?: unknown }[]; type?: string } =
+  const schema: { pattern?: string; enum?: unknown[]; anyOf?: { const?: unknown }[]; type?: string } =
     ConfigSchema.properties[key as keyof typeof ConfigSchema.properties];
-  if (schema.anyOf) return `must be one of ${schema.anyOf.map((option) => String(option.const)).join(', ')}`;
+  const choices = schema.enum ?? schema.anyOf?.map((option) => option.const);
+  if (choices) return `must be one of ${choices.join(', ')}`;
   if (key === 'MONGODB_URI') return 'must begin with mongodb:// or mongodb+srv://';
   if (LISTS.includes(key)) return 'must be a comma-separated list of origins such as https://cdn.example';
   if (schema.pattern) return 'must be an address such as https://example.com, without a path for origins';
@@ -131,10 +134,7 @@ function productionProblems(values: Record<string, unknown>): string[] {
  * Throws a BootError that names every bad key, so that one run is enough to mend them all.
  */
 export function readConfig(env: Environment): Config {
-  const values = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, readKeys(env))) as Record<
-    string,
-    unknown
-  >;
+  const values = Value.Default(ConfigSchema, readKeys(env)) as Record<string, unknown>;
   const problems = [...schemaProblems(values), ...providerProblems(values), ...productionProblems(values)];
   if (problems.length > 0) {
     throw new BootError(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify';
+import { answerConnectionError } from './connection-errors';
 import { sendError } from '../errors/error-handler';
 
 export interface Timeouts {
@@ -23,6 +24,7 @@ const TIMEOUTS: Timeouts = {
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const PARAM_MAX_LENGTH = 512;
+const BARE_HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
 
 /** Options of the HTTP server: time and size limits, request ids, and our envelope for what no route sees. */
 export function serverOptions(overrides: Partial<Timeouts> = {}) {
@@ -42,7 +44,10 @@ export function serverOptions(overrides: Partial<Timeouts> = {}) {
     logController: new LogController({ disableRequestLogging: true }),
     // Requests on connections that are still open are served while the server drains.
     return503OnClosing: false,
+    clientErrorHandler: answerConnectionError,
+    // No hook runs for these, so the headers that matter for a JSON answer are set here.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(BARE_HEADERS);
       sendError(error, request, reply);
     },
   } satisfies FastifyHttpOptions<Server>;

@@ -18,9 +18,9 @@ function reasonOf(error: unknown): string {
   return (message.split('\n', 1)[0] ?? message).replaceAll(/\/\/[^@/\s]*@/g, '//');
 }
 
-async function waitForServer(uri: string): Promise<void> {
+async function waitForServer(uri: string, timeoutMs: number): Promise<void> {
   const probe = mongoose.createConnection(uri, {
-    serverSelectionTimeoutMS: BOOT_TIMEOUT_MS,
+    serverSelectionTimeoutMS: timeoutMs,
     autoCreate: false,
     autoIndex: false,
   });
@@ -40,8 +40,8 @@ async function waitForServer(uri: string): Promise<void> {
  * database makes queries fail within three seconds, and the driver reconnects by itself.
  * Throws a BootError when nothing answers: there is no other database to fall back to.
  */
-export async function connectMongo(uri: string): Promise<Connection> {
-  await waitForServer(uri);
+export async function connectMongo(uri: string, bootTimeoutMs = BOOT_TIMEOUT_MS): Promise<Connection> {
+  await waitForServer(uri, bootTimeoutMs);
   const connection = mongoose.createConnection(uri, {
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     heartbeatFrequencyMS: HEARTBEAT_MS,

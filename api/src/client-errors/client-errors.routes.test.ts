@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { buildBareApp } from '../../test/bare-app';
+import { createLogger } from '../platform/observability/logger';
+import { clientErrorsRoutes } from './client-errors.routes';
+
+const REPORT = {
+  source: 'mfe-hotels',
+  message: 'cannot read x',
+  release: '0123456789abcdef',
+  path: '/hotels',
+};
+
+describe('POST /api/client-errors', () => {
+  let app: FastifyInstance;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line: string) => void lines.push(line) });
+    app = await buildBareApp(clientErrorsRoutes(), { log });
+  });
+  afterAll(() => app.close());
+
+  const report = (payload: object) => app.inject({ method: 'POST', url: '/api/client-errors', payload });
+
+  it('logs and counts what a browser reports', async () => {
+    expect((await report(REPORT)).statusCode).toBe(204);
+    expect(lines.join('')).toContain('cannot read x');
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('atoll_client_errors_total 1');
+  });
+
+  it.each([
+    ['a message without end', { ...REPORT, message: 'x'.repeat(5_000) }],
+    ['values of a form', { ...REPORT, form: { cardNumber: '4242' } }],
+    ['no source', { message: 'x', path: '/' }],
+  ])('refuses %s', async (_name, payload) => {
+    expect((await report(payload)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { testDatabase } from '../../test/database';
+import { buildRelease } from '../../test/release-folder';
+import { THEME_SCRIPT } from '../../test/shell-folder';
+import { buildTestSite, type TestSite } from '../../test/site';
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+function jsonBlock(html: string, id: string): unknown {
+  const [, json] = html.split(`<script type="application/json" id="${id}">`);
+  return JSON.parse(json?.split('</script>', 1)[0] ?? 'null');
+}
+
+describe('the pages of the site', () => {
+  const database = testDatabase();
+  let site: TestSite;
+
+  beforeAll(async () => {
+    site = await buildTestSite(database().connection);
+    const { folder } = await buildRelease('mfe-hotels', 'one');
+    await site.publisher.publishRelease(folder);
+  });
+  afterAll(() => site.app.close());
+
+  const get = (url: string, headers: Record<string, string> = HTML) => site.app.inject({ url, headers });
+
+  it.each(['/', '/hotels', '/hotels?city=Paris', '/tours', '/management-portal/auth'])(
+    '%s is there',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('<div id="root"></div>');
+    },
+  );
+
+  it.each(['/nope', '/hotels/nope/deeper', '/.env', '/%00', '/wp-admin.php'])(
+    'HOM-21: %s gets the shell, titled Page Not Found, with 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>Page Not Found | Atoll</title>');
+      expect(answer.body).toContain('src="/assets/main.0a1b2c3d.js"');
+    },
+  );
+
+  it.each(['/api/nope', '/releases/nope', '/assets/nope.js', '/media/nope'])(
+    '%s is no page: it answers with the envelope',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toBe('NOT_FOUND');
+    },
+  );
+
+  it('a program that asks for JSON gets no page', async () => {
+    expect((await get('/nope', { accept: 'application/json' })).json().code).toBe('NOT_FOUND');
+  });
+
+  it('a page takes GET and HEAD only', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: '/hotels', payload: {} });
+    expect(answer.statusCode).toBe(405);
+    const head = await site.app.inject({ method: 'HEAD', url: '/hotels', headers: HTML });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+  });
+
+  it('is revalidated, and not sent again while it is the same', async () => {
+    const first = await get('/hotels');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/hotels', { ...HTML, 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('is compressed for whoever takes it', async () => {
+    const answer = await get('/hotels', { ...HTML, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('preloads the files of its own remote, and of no other', async () => {
+    const [hotels, tours] = await Promise.all([get('/hotels'), get('/tours')]);
+    expect(hotels.body).toMatch(
+      /as="script" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/remoteEntry\.js"/,
+    );
+    expect(hotels.body).toMatch(
+      /as="style" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/assets\/page\.css"/,
+    );
+    expect(tours.body).not.toContain('as="script"');
+  });
+
+  it('carries registry, manifests and settings, so that the browser asks for none', async () => {
+    const { body } = await get('/hotels');
+    const { apps } = (await get('/api/registry')).json();
+    expect(jsonBlock(body, 'atoll-registry')).toEqual({ apps });
+    const [{ manifest }] = apps;
+    expect(jsonBlock(body, 'atoll-manifests')).toEqual({ [manifest]: (await get(manifest)).json() });
+    expect(jsonBlock(body, 'atoll-settings')).toEqual({ production: false, analytics: false });
+  });
+
+  it('its inline script is allowed by its hash and by nothing else', async () => {
+    const answer = await get('/hotels');
+    const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+    expect(answer.body).toContain(`<script>${THEME_SCRIPT}</script>`);
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+});
+
+describe('the files of the shell', () => {
+  const database = testDatabase();
+  let site: TestSite;
+
+  beforeAll(async () => {
+    site = await buildTestSite(database().connection);
+  });
+  afterAll(() => site.app.close());
+
+  it('a hashed name is kept for a year', async () => {
+    const answer = await site.app.inject('/assets/main.0a1b2c3d.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('any other name is asked for again', async () => {
+    const answer = await site.app.inject('/assets/icons.svg');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    expect(answer.headers.etag).toBeDefined();
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('favicon and robots.txt are there', async () => {
+    expect((await site.app.inject('/favicon.svg')).statusCode).toBe(200);
+    expect((await site.app.inject('/robots.txt')).body).toContain('Disallow: /api/');
+  });
+
+  it('what lies beside the assets is not', async () => {
+    for (const url of [
+      '/assets/../shell.json',
+      '/assets/%2e%2e/shell.json',
+      '/assets/..%2fshell.json',
+      '/shell.json',
+    ]) {
+      const answer = await site.app.inject({ url, headers: { accept: 'application/json' } });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('inlineScripts');
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { PRODUCTION_ENV } from '../../../test/config';
+import { BootError } from './boot-error';
+import { readConfig } from './config';
+
+const MONGODB_URI = 'mongodb://127.0.0.1:27017/atoll';
+const PRODUCTION = { ...PRODUCTION_ENV, MONGODB_URI };
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof BootError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('configuration', () => {
+  it('needs nothing but a database address outside production', () => {
+    expect(readConfig({ MONGODB_URI })).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 4000,
+      TRAVEL_PROVIDER: 'amadeus',
+      AMADEUS_BASE_URL: 'http://127.0.0.1:4101',
+      PUBLIC_URL: 'http://localhost:4000',
+      ANALYTICS: 'off',
+      PROVIDER_DEADLINE_MS: 2500,
+    });
+  });
+
+  it('reads numbers and lists, and takes an empty variable for an unset one', () => {
+    const env = { MONGODB_URI, PORT: '4010', LOG_LEVEL: '', RELEASES_FROM: 'a/dist, b/dist,' };
+    expect(readConfig(env)).toMatchObject({
+      PORT: 4010,
+      LOG_LEVEL: 'info',
+      RELEASES_FROM: ['a/dist', 'b/dist'],
+    });
+  });
+
+  it('names every bad key in one message', () => {
+    const message = refusal({ PORT: '40x0', ANALYTICS: 'yes', PUBLIC_URL: 'atoll', LOG_LEVEL: 'loud' });
+    for (const key of ['PORT', 'MONGODB_URI is required', 'ANALYTICS', 'PUBLIC_URL', 'LOG_LEVEL']) {
+      expect(message).toContain(key);
+    }
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['MONGODB_URI', 'postgres://localhost'],
+    ['TRUSTED_REMOTE_ORIGINS', "https://cdn.example, 'unsafe-inline'"],
+    ['TRUSTED_REMOTE_ORIGINS', 'https://cdn.example;script-src'],
+    ['TRUSTED_REMOTE_ORIGINS', 'https://cdn.example/path'],
+    ['PUBLIC_URL', 'http://localhost:4000/'],
+    ['TRAVEL_PROVIDER', 'acme'],
+    ['PROVIDER_DEADLINE_MS', '0'],
+    ['DEMO', 'yes'],
+  ])('refuses %s=%s', (key, value) => {
+    expect(refusal({ MONGODB_URI, [key]: value })).toContain(key);
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(refusal({ MONGODB_URI: 'postgres://user:hunter2@db', PORT: 'x' })).not.toContain('hunter2');
+  });
+
+  it.each(['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'])('refuses the sample %s in production', (key) => {
+    expect(refusal({ ...PRODUCTION, [key]: 'sandbox' })).toContain(`${key} is the sandbox's sample value`);
+  });
+
+  it('refuses demo mode in production', () => {
+    expect(refusal({ ...PRODUCTION, DEMO: '1' })).toContain('DEMO');
+  });
+
+  it('runs without a travel provider in production only when no key of it is set', () => {
+    expect(readConfig({ NODE_ENV: 'production', MONGODB_URI }).TRAVEL_PROVIDER).toBe('none');
+    expect(readConfig(PRODUCTION).TRAVEL_PROVIDER).toBe('amadeus');
+    expect(refusal({ NODE_ENV: 'production', MONGODB_URI, AMADEUS_CLIENT_ID: 'x' })).toContain(
+      'AMADEUS_CLIENT_SECRET is required',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { startApiProcess } from '../test/api-process';
+import { testDatabase } from '../test/database';
+
+interface Upload {
+  readonly finish: () => void;
+  readonly status: Promise<number | undefined>;
+}
+
+/** A request whose body has begun to arrive and ends when `finish` is called. */
+async function beginUpload(url: string, body: string): Promise<Upload> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const call = request(`${url}/api/client-errors`, { method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.once('response', (response) => resolve(response.resume().statusCode));
+    call.once('error', reject);
+  });
+  await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
+  return { finish: () => call.end(body.slice(5)), status };
+}
+
+async function untilRefused(url: string): Promise<void> {
+  for (;;) {
+    const isOpen = await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) return;
+  }
+}
+
+describe('the process of the API', () => {
+  const database = testDatabase();
+
+  it('SIGTERM lets a request in flight finish, takes no new ones, and ends with 0', async () => {
+    const api = await startApiProcess({ MONGODB_URI: database().uri });
+    const url = await api.listening;
+    const upload = await beginUpload(url, JSON.stringify({ source: 'shell', message: 'x', path: '/' }));
+    // The half-sent request must be known to the server before the signal is.
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    api.child.kill('SIGTERM');
+    await untilRefused(url);
+    upload.finish();
+    expect(await upload.status).toBe(204);
+    expect((await api.ended).code).toBe(0);
+  });
+
+  it('a bad configuration ends it with 1 and names every bad key', async () => {
+    const api = await startApiProcess({ PORT: 'x', ANALYTICS: 'maybe' });
+    const { code, output } = await api.ended;
+    expect(code).toBe(1);
+    for (const key of ['PORT', 'ANALYTICS', 'MONGODB_URI']) expect(output).toContain(key);
+    expect(output).not.toMatch(/\s+at .*\.ts/);
+  });
+
+  it('a taken port ends it with 1 and one sentence', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => squatter.once('listening', resolve));
+    const { port } = squatter.address() as AddressInfo;
+    const api = await startApiProcess({ MONGODB_URI: database().uri, PORT: String(port) });
+    const { code, output } = await api.ended;
+    squatter.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is already in use`);
+    expect(output).not.toMatch(/\s+at .*\.ts/);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CONTRACT_VERSION, type Release, type RemoteName } from '@atoll/contracts/registry';
+
+export interface BuiltRelease {
+  readonly folder: string;
+  readonly release: Release;
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
+function hashOf(files: Release['files']): string {
+  const hash = createHash('sha256');
+  for (const { path, integrity } of files) hash.update(`${path} ${integrity}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Writes a folder as a remote's build leaves it, with compressed siblings. `marker` makes one differ from another. */
+export async function buildRelease(
+  app: RemoteName,
+  marker: string,
+  overrides: Partial<Release> = {},
+): Promise<BuiltRelease> {
+  const folder = await mkdtemp(join(tmpdir(), 'atoll-release-'));
+  const sources: Record<string, string> = {
+    'assets/page.css': `.page { content: '${marker}' }`,
+    'mf-manifest.json': JSON.stringify({ name: app, marker, note: '</script><b>' }),
+    'remoteEntry.js': `globalThis.marker = '${marker}';`.repeat(20),
+  };
+  for (const [path, text] of Object.entries(sources)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
+    await writeFile(join(folder, `${path}.gz`), gzipSync(text));
+  }
+  const files = Object.entries(sources).map(([path, text]) => ({
+    path,
+    bytes: Buffer.byteLength(text),
+    integrity: integrityOf(text),
+  }));
+  const release: Release = {
+    app,
+    hash: hashOf(files),
+    version: '0.1.0',
+    contract: CONTRACT_VERSION,
+    entry: 'remoteEntry.js',
+    manifest: 'mf-manifest.json',
+    preload: ['remoteEntry.js', 'assets/page.css'],
+    files,
+    ...overrides,
+  };
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return { folder, release };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fp from 'fastify-plugin';
+import type { FastifyBaseLogger, FastifyInstance, RouteOptions } from 'fastify';
+import type { Connection } from 'mongoose';
+import { buildApp } from '../src/app';
+import { createFeatures } from '../src/features';
+import { cspHashes } from '../src/html/inline-hashes';
+import { readShellBuild } from '../src/html/shell-build';
+import type { Timeouts } from '../src/platform/http/server-options';
+import { createLogger } from '../src/platform/observability/logger';
+import { createPublisher, type Publisher } from '../src/releases/publisher';
+import { createReleaseStore } from '../src/releases/release-store';
+import { createReleasesRepository, type ReleasesRepository } from '../src/releases/releases.repository';
+import { testConfig } from './config';
+import { buildShell } from './shell-folder';
+
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly publisher: Publisher;
+  readonly repository: ReleasesRepository;
+  readonly dataDir: string;
+}
+
+export interface TestSiteOptions {
+  /** The test's own configuration keys. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly log?: FastifyBaseLogger;
+  readonly timeouts?: Partial<Timeouts>;
+  /** Sees every route that a feature registers. */
+  readonly onRoute?: (route: RouteOptions) => void;
+}
+
+/** The whole API on a database, with a small shell and an empty release store of its own. Close `app` after use. */
+export async function buildTestSite(database: Connection, options: TestSiteOptions = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atoll-data-'));
+  const config = testConfig({ DATA_DIR: dataDir, SHELL_DIR: await buildShell(), ...options.env });
+  const log = options.log ?? createLogger(config);
+  const shell = await readShellBuild(config.SHELL_DIR);
+  const store = await createReleaseStore(join(dataDir, 'releases'));
+  const repository = createReleasesRepository(database);
+  const watcher = fp(async (instance) => {
+    instance.addHook('onRoute', (route) => options.onRoute?.(route));
+  });
+  const features = [
+    watcher,
+    ...(await createFeatures({ config, log, database, shell, releases: { repository, store } })),
+  ];
+  const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
+  const app = await buildApp({ config, log, database, features, scriptHashes, timeouts: options.timeouts });
+  return { app, publisher: createPublisher({ repository, store, log }), repository, dataDir };
+}
