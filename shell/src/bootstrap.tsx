@@ -1,6 +1,7 @@
 import '@atoll/ui/styles/tokens.css';
 import '@atoll/ui/styles/base.css';
 import type { RemoteName } from '@atoll/contracts/registry';
+import { slotId } from '@atoll/contracts/rendering';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { createAtollStore, marcoToggled, on, readSettings, selectMarcoOpen } from '@atoll/platform';
 import { StrictMode } from 'react';
@@ -9,7 +10,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { documentManifests, documentRegistry, entryOf } from './remotes/document-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
-import { slotId } from './remotes/remote-slot';
 import { composeRemotes } from './remotes/single-spa-apps';
 import { ShellApp } from './shell-app';
 

@@ -43,7 +43,7 @@ export function baseConfig({ name, folder }: PackageFacts, mode: BuildMode): Con
       generator: {
         // The app's name leads, so that no remote's class can meet another's (PLT-13).
         'css/module': {
-          localIdentName: `${name}-[name]-[local]-[hash:base64:4]`,
+          localIdentName: `${name}-[local]-[hash:base64:5]`,
           exportsConvention: 'as-is',
         },
       },

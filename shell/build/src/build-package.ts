@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import type { BuildMode } from './base-config';
 import { packageFacts, type PackageFacts } from './package-facts';
 import { precompress } from './precompress';
 import { writeReleaseRecord } from './release-record';
+import { serverConfig } from './server-config';
 import { remoteConfig } from './remote-config';
 import { shellConfig } from './shell-config';
 import { writeShellRecord } from './shell-record';
@@ -38,9 +40,14 @@ export function configOf(facts: PackageFacts, mode: BuildMode): Configuration {
   return facts.name === 'shell' ? shellConfig(facts, mode) : remoteConfig(facts, mode);
 }
 
+function hasServerEntry({ folder }: PackageFacts): boolean {
+  return existsSync(join(folder, 'src/server.tsx'));
+}
+
 /** Builds the shell or a remote into its `dist/`. Returns one line that names what was built. */
 export async function buildPackage(folder: string, mode: BuildMode): Promise<string> {
   const facts = packageFacts(folder);
   const stats = await bundle(configOf(facts, mode));
+  if (hasServerEntry(facts)) await bundle(serverConfig(facts, mode));
   return finishBuild(facts, stats, mode);
 }

@@ -1,3 +1,4 @@
+import type { FetchJson } from '@atoll/contracts/rendering';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { toAppError, type AppError } from './app-error';
 
@@ -14,21 +15,36 @@ function addressOf({ url, params = {} }: Request): string {
   return query.size === 0 ? url : `${url}?${query}`;
 }
 
+/** What the store's thunks carry: on the server, the way to the API; in the browser nothing. */
+export interface ApiTransport {
+  readonly fetchJson: FetchJson;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function fetchInBrowser(request: Request, signal: AbortSignal): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(addressOf(request), {
+    method: request.method ?? 'GET',
+    signal,
+    headers,
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  });
+  return { status: response.status, body: response.status === 204 ? null : await response.json() };
+}
+
 /** Asks the site's own origin, the only one that the browser ever calls (PRV-17). */
-const baseQuery: BaseQueryFn<string | Request, unknown, AppError> = async (args, { signal }) => {
+const baseQuery: BaseQueryFn<string | Request, unknown, AppError> = async (args, { signal, extra }) => {
   const request: Request = typeof args === 'string' ? { url: args } : args;
+  const transport = extra as ApiTransport | undefined;
   try {
-    const response = await fetch(addressOf(request), {
-      method: request.method ?? 'GET',
-      signal,
-      headers: {
-        accept: 'application/json',
-        ...(request.body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-    });
-    const body: unknown = response.status === 204 ? null : await response.json();
-    return response.ok ? { data: body } : { error: toAppError(body, response.status) };
+    const answering = transport ? transport.fetchJson(addressOf(request)) : fetchInBrowser(request, signal);
+    const { status, body } = await answering;
+    return status < 400 ? { data: body } : { error: toAppError(body, status) };
   } catch (problem) {
     return { error: toAppError(problem) };
   }

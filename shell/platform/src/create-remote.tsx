@@ -4,8 +4,10 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppProps, LifeCycleFn } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { reportClientError } from './client-errors';
 import { RemoteBoundary } from './remote-boundary';
-import { injectSlices, type AtollStore, type LazySlice } from './store';
+import { adoptServerState } from './server-state';
+import { injectSlices, type AtollStore, type LazySlice, type RootState } from './store';
 
 /** What the shell hands to every remote when it bootstraps and mounts it. */
 export interface RemoteProps {
@@ -36,7 +38,7 @@ export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): 
   function RemoteRoot({ store }: RootProps) {
     return (
       <React.StrictMode>
-        <Provider store={store}>
+        <Provider store={store} serverState={serverState}>
           <BrowserRouter>
             <RemoteBoundary name={name}>
               <Root />
@@ -47,12 +49,18 @@ export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): 
     );
   }
 
+  let serverState: RootState | undefined;
+  let slot: HTMLElement | null = null;
   const react = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: withIdentifierPrefix(`${name}-`),
+    ReactDOMClient: reactDomClient(name),
     rootComponent: RemoteRoot,
-    renderType: 'createRoot',
-    domElementGetter: (props) => props.domElementGetter(),
+    // What the server rendered is hydrated once; after that, and without it, the slot is filled from scratch.
+    renderType: () => (takeServerHtml(slot) ? 'hydrateRoot' : 'createRoot'),
+    domElementGetter: (props) => {
+      slot = props.domElementGetter();
+      return slot;
+    },
     // RemoteBoundary is the boundary; single-spa-react would warn that the root has none of its own.
     suppressComponentDidCatchWarning: true,
   });
@@ -61,6 +69,7 @@ export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): 
     bootstrap: [
       ({ store }) => {
         injectSlices(store, slices);
+        serverState = adoptServerState(store, name, slices);
         return Promise.resolve();
       },
       react.bootstrap,
@@ -70,10 +79,24 @@ export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): 
   };
 }
 
-/** Keeps the ids of `useId` apart between the roots of one document. */
-function withIdentifierPrefix(identifierPrefix: string) {
+/** True once for a slot that holds what the server rendered. */
+function takeServerHtml(slot: HTMLElement | null): boolean {
+  const rendered = slot?.dataset['server'] === 'true';
+  if (rendered) delete slot?.dataset['server'];
+  return rendered;
+}
+
+/** Keeps the ids of `useId` apart between the roots of one document, and reports what hydration had to mend. */
+function reactDomClient(name: string) {
+  const identifierPrefix = `${name}-`;
   return {
-    createRoot: (element: Element, options?: ReactDOMClient.RootOptions) =>
-      ReactDOMClient.createRoot(element, { ...options, identifierPrefix }),
+    createRoot: (element: Element) => ReactDOMClient.createRoot(element, { identifierPrefix }),
+    hydrateRoot: (element: Element, node: React.ReactNode) =>
+      ReactDOMClient.hydrateRoot(element, node, {
+        identifierPrefix,
+        onRecoverableError: (error) => {
+          reportClientError(error, { source: `${name} hydration` });
+        },
+      }),
   };
 }

@@ -8,6 +8,7 @@ export { toAppError, type AppError } from './app-error';
 export { muteClientErrors, reportClientError } from './client-errors';
 export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
 export { emit, on, type AtollEvents } from './events';
+export { adoptServerState } from './server-state';
 export { readJsonBlock, readSettings, type Settings } from './settings';
 export {
   createAtollStore,

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import { api } from './api';
+import { api, type ApiTransport } from './api';
 import { marcoPanelSlice } from './marco-panel';
 import { toastSlice } from './toast';
 import { tripSlice } from './trip';
@@ -18,11 +18,14 @@ const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Makes the one Redux store. Only the shell, a standalone remote and a test do this. */
-export function createAtollStore(preloadedState?: Partial<RootState>) {
+/**
+ * Makes the one Redux store. Only the shell, a server render, a standalone remote and a test do this. On the server
+ * `transport` is the way to the API.
+ */
+export function createAtollStore(preloadedState?: Partial<RootState>, transport?: ApiTransport) {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: transport } }).concat(api.middleware),
     ...(preloadedState ? { preloadedState } : {}),
   });
 }
@@ -30,12 +33,17 @@ export function createAtollStore(preloadedState?: Partial<RootState>) {
 export type AtollStore = ReturnType<typeof createAtollStore>;
 export type AppDispatch = AtollStore['dispatch'];
 
-/** A slice as a remote hands it over: its name and its reducer. */
-export type LazySlice = Parameters<typeof rootReducer.inject>[0];
+/** A slice as a remote hands it over; what its state looks like is the remote's own business. */
+export interface LazySlice {
+  readonly reducerPath: string;
+  readonly reducer: (state: never, action: never) => unknown;
+}
+
+type Injectable = Parameters<typeof rootReducer.inject>[0];
 
 /** Adds a remote's slices to the running store; injecting the same one again changes nothing. */
 export function injectSlices(store: AtollStore, slices: readonly LazySlice[]): void {
-  for (const slice of slices) rootReducer.inject(slice);
+  for (const slice of slices) rootReducer.inject(slice as Injectable);
   if (slices.length > 0) store.dispatch({ type: 'platform/slicesInjected' });
 }
 

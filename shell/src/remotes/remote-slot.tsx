@@ -1,14 +1,10 @@
 import type { RemoteName } from '@atoll/contracts/registry';
+import { emptySlot, slotId } from '@atoll/contracts/rendering';
 import { FailureCard, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
-import { useSyncExternalStore } from 'react';
-import { remoteStatus, subscribeToRemotes } from './remote-status';
+import { useEffect, useSyncExternalStore } from 'react';
+import { idleStatus, remoteStatus, subscribeToRemotes } from './remote-status';
 import * as s from './remote-slot.module.css';
-
-/** The id of the element that a remote is mounted in. */
-export function slotId(app: RemoteName): string {
-  return `slot-${app}`;
-}
 
 interface Props {
   readonly app: RemoteName;
@@ -16,16 +12,35 @@ interface Props {
   readonly active: boolean;
 }
 
+const slots = new Map<RemoteName, { readonly __html: string }>();
+
+/**
+ * The slot as HTML that React writes once and never looks into again: the server fills it with the remote's first
+ * screen, and the remote's own root lives in it. The same object each time, so that no render writes it anew.
+ */
+function slotHtml(app: RemoteName): { readonly __html: string } {
+  const html = slots.get(app) ?? { __html: emptySlot(app) };
+  slots.set(app, html);
+  return html;
+}
+
+/** Takes away what the server rendered when the traveler leaves before the remote has hydrated it. */
+function useClearedWhenLeft(app: RemoteName, active: boolean): void {
+  useEffect(() => {
+    const slot = document.getElementById(slotId(app));
+    if (active || slot?.dataset['server'] !== 'true') return;
+    delete slot.dataset['server'];
+    slot.replaceChildren();
+  }, [app, active]);
+}
+
 /**
  * Where a remote is mounted. The message of a failed remote stands above the slot, so that what is already there
  * stays readable (ERR-08, HOM-22).
  */
 export function RemoteSlot({ app, active }: Props) {
-  const status = useSyncExternalStore(
-    subscribeToRemotes,
-    () => remoteStatus(app),
-    () => remoteStatus(app),
-  );
+  const status = useSyncExternalStore(subscribeToRemotes, () => remoteStatus(app), idleStatus);
+  useClearedWhenLeft(app, active);
   return (
     <div data-remote={app} data-active={active} className={active ? s.active : s.inactive}>
       {active && status.phase === 'failed' && (
@@ -44,7 +59,7 @@ export function RemoteSlot({ app, active }: Props) {
           </div>
         </LoadingState>
       )}
-      <div id={slotId(app)} />
+      <div suppressHydrationWarning dangerouslySetInnerHTML={slotHtml(app)} />
     </div>
   );
 }

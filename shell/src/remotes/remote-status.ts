@@ -12,6 +12,11 @@ export function remoteStatus(app: RemoteName): RemoteStatus {
   return statuses.get(app) ?? IDLE;
 }
 
+/** What every remote's status is while the page is rendered on the server and hydrated. */
+export function idleStatus(): RemoteStatus {
+  return IDLE;
+}
+
 export function setRemoteStatus(app: RemoteName, status: RemoteStatus): void {
   statuses.set(app, status);
   for (const listener of listeners) listener();

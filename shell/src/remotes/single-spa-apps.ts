@@ -50,7 +50,8 @@ function guarded(
 }
 
 async function loadGuarded(app: RemoteName, composition: Composition): Promise<LifeCycles> {
-  setRemoteStatus(app, { phase: 'loading' });
+  // What the server rendered is better than a skeleton.
+  if (!composition.slotOf(app).dataset['server']) setRemoteStatus(app, { phase: 'loading' });
   try {
     const { bootstrap, mount, unmount } = await composition.load(app);
     setRemoteStatus(app, { phase: 'ready' });

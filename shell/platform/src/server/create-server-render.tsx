@@ -1,0 +1,70 @@
+import type { PageHead, Render, RenderRequest, RenderResult } from '@atoll/contracts/rendering';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { prerender } from 'react-dom/static.edge';
+import { StaticRouter } from 'react-router';
+import { api } from '../api';
+import { createAtollStore, injectSlices, type AtollStore, type LazySlice } from '../store';
+import { queryEntriesOf } from './query-entries';
+
+export interface LoadedPage {
+  readonly status?: 200 | 404;
+  readonly head: PageHead;
+  readonly preload?: readonly string[];
+  /** How long the page may be kept, in seconds; a day unless said otherwise. */
+  readonly maxAgeSeconds?: number;
+}
+
+export interface ServerRenderOptions {
+  /** The app's package name; prefixes the ids it generates, as in the browser. */
+  readonly name: string;
+  readonly root: ComponentType;
+  readonly slices?: readonly LazySlice[];
+  /**
+   * Fetches everything that the page at this address shows first, into the store. Throws on any failure but 404, so
+   * that the page is rendered in the browser and not kept.
+   */
+  readonly load: (store: AtollStore, url: URL) => Promise<LoadedPage>;
+}
+
+const DAY_SECONDS = 86_400;
+
+async function htmlOf(Root: ComponentType, name: string, store: AtollStore, url: URL): Promise<string> {
+  const { prelude } = await prerender(
+    <Provider store={store}>
+      <StaticRouter location={url.pathname + url.search}>
+        <Root />
+      </StaticRouter>
+    </Provider>,
+    { identifierPrefix: `${name}-`, progressiveChunkSize: Infinity, onError: rethrow },
+  );
+  return new Response(prelude).text();
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+/** The `render` that an app's `server.mjs` exports: its first screen as HTML, with the answers that it was made of. */
+export function createServerRender({ name, root, slices = [], load }: ServerRenderOptions): Render {
+  return async ({ url: address, fetchJson }: RenderRequest): Promise<RenderResult> => {
+    const url = new URL(address, 'http://site.invalid');
+    const store = createAtollStore(undefined, { fetchJson });
+    injectSlices(store, slices);
+    try {
+      const { status = 200, head, preload = [], maxAgeSeconds = DAY_SECONDS } = await load(store, url);
+      const html = await htmlOf(root, name, store, url);
+      return {
+        status,
+        head,
+        html,
+        state: queryEntriesOf(store.getState()),
+        preload: [...preload],
+        maxAgeSeconds,
+      };
+    } finally {
+      // Query timers would hold each request's store for a minute.
+      store.dispatch(api.util.resetApiState());
+    }
+  };
+}
