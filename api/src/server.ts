@@ -31,7 +31,8 @@ async function prepareApp(
   const repository = createReleasesRepository(database);
   const features = await createFeatures({ config, log, database, shell, releases: { repository, store } });
   await buildIndexes(database);
-  await createPublisher({ repository, store, log }).publishUnknown(config.RELEASES_FROM);
+  const followsFolders = config.NODE_ENV === 'development';
+  await createPublisher({ repository, store, log, followsFolders }).publishFolders(config.RELEASES_FROM);
   return buildApp({ config, log, database, features, scriptHashes: cspHashes(shell?.inlineScripts ?? []) });
 }
 

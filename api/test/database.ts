@@ -8,8 +8,6 @@ import { connectMongo } from '../src/platform/mongo/connection';
 export interface TestDatabase {
   readonly uri: string;
   readonly connection: Connection;
-  /** Ends the server, as a power cut would for the API. Does nothing to a database that MONGODB_URI names. */
-  readonly stopServer: () => Promise<void>;
 }
 
 interface Server {
@@ -55,15 +53,15 @@ async function startDatabase(): Promise<Server> {
 
 /** An empty database for the tests of this file, started before and ended after them. */
 export function testDatabase(): () => TestDatabase {
+  let server: Server | undefined;
   let database: TestDatabase | undefined;
   beforeAll(async () => {
-    const server = await startDatabase();
-    const connection = await connectMongo(server.uri);
-    database = { uri: server.uri, connection, stopServer: server.stop };
+    server = await startDatabase();
+    database = { uri: server.uri, connection: await connectMongo(server.uri) };
   });
   afterAll(async () => {
     await database?.connection.close();
-    await database?.stopServer();
+    await server?.stop();
   });
   return () => {
     if (!database) throw new Error('testDatabase() is usable inside tests and hooks only');

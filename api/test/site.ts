@@ -49,5 +49,10 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   ];
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
   const app = await buildApp({ config, log, database, features, scriptHashes, timeouts: options.timeouts });
-  return { app, publisher: createPublisher({ repository, store, log }), repository, dataDir };
+  return {
+    app,
+    publisher: createPublisher({ repository, store, log, followsFolders: config.NODE_ENV === 'development' }),
+    repository,
+    dataDir,
+  };
 }

@@ -10,20 +10,23 @@ export interface Publisher {
   /** Imports a build folder and makes it what the site serves. Throws RefusedRelease with the reason. */
   readonly publishRelease: (folder: string) => Promise<Release>;
   /**
-   * Publishes the folders whose release is not known yet. One that is known keeps the pointer where it is, so that a
-   * rollback survives a restart. A folder that is refused is logged, and the others go on.
+   * Publishes the folders whose release is not known yet. A known one keeps the pointer where it is, so that a
+   * rollback survives a restart; with `followsFolders` it is activated if the folder changed since the last start,
+   * so that a developer who takes a change back sees it. A folder that is refused is logged, the others go on.
    */
-  readonly publishUnknown: (folders: readonly string[]) => Promise<void>;
+  readonly publishFolders: (folders: readonly string[]) => Promise<void>;
 }
 
 export interface PublisherDeps {
   readonly repository: ReleasesRepository;
   readonly store: ReleaseStore;
   readonly log: FastifyBaseLogger;
+  /** For development. In production an instance that restarts with an older build must not move the pointer. */
+  readonly followsFolders: boolean;
 }
 
 /** Brings built folders into the store and the registry, in that order: a pointer never names missing files. */
-export function createPublisher({ repository, store, log }: PublisherDeps): Publisher {
+export function createPublisher({ repository, store, log, followsFolders }: PublisherDeps): Publisher {
   async function storeFiles(folder: string, release: Release): Promise<void> {
     const files = await readReleaseFiles(folder, release);
     if (!(await store.has(release.app, release.hash))) await store.put(release.app, release.hash, files);
@@ -38,20 +41,28 @@ export function createPublisher({ repository, store, log }: PublisherDeps): Publ
     return release;
   }
 
-  async function publishIfUnknown(folder: string): Promise<void> {
+  async function reviseKnown(folder: string, release: Release): Promise<void> {
+    const { app, hash } = release;
+    // The database outlived the files (a new disk, another machine): bring them back.
+    if (!(await store.has(app, hash))) await storeFiles(folder, release);
+    if (followsFolders && (await repository.lastFolderHash(app)) !== hash)
+      await repository.activate(app, hash);
+  }
+
+  async function publishFolder(folder: string): Promise<void> {
     const release = await readReleaseRecord(folder);
     const isKnown = await repository.find(release.app, release.hash);
-    if (!isKnown) await publishRelease(folder);
-    // The database outlived the folder (a new disk, another machine): bring the files back, leave the pointer.
-    else if (!(await store.has(release.app, release.hash))) await storeFiles(folder, release);
+    if (isKnown) await reviseKnown(folder, release);
+    else await publishRelease(folder);
+    await repository.rememberFolderHash(release.app, release.hash);
   }
 
   return {
     publishRelease,
-    publishUnknown: async (folders) => {
+    publishFolders: async (folders) => {
       for (const folder of folders) {
         try {
-          await publishIfUnknown(folder);
+          await publishFolder(folder);
         } catch (error) {
           if (!(error instanceof RefusedRelease)) throw error;
           log.error({ folder }, `${folder} was not published. ${error.message}`);

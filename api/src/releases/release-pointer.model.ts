@@ -4,6 +4,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface ReleasePointer {
   readonly _id: string;
   readonly hash: string;
+  /** What the app's build folder held when the API last started from it; absent for an app that never had one. */
+  readonly folderHash?: string;
   /** The latest activations, oldest first. */
   readonly history: readonly { readonly hash: string; readonly at: Date }[];
 }
@@ -13,6 +15,7 @@ const schema = new Schema<ReleasePointer>(
   {
     _id: { type: String, required: true },
     hash: { type: String, required: true },
+    folderHash: { type: String },
     history: {
       type: [
         new Schema(

@@ -25,6 +25,9 @@ export interface ReleasesRepository {
   readonly active: () => Promise<ActiveRelease[]>;
   /** Moves the app's pointer and remembers when. */
   readonly activate: (app: string, hash: string) => Promise<void>;
+  /** What the app's build folder held at the last start; null where it had none. */
+  readonly lastFolderHash: (app: string) => Promise<string | null>;
+  readonly rememberFolderHash: (app: string, hash: string) => Promise<void>;
 }
 
 /** Releases and their pointers in MongoDB. */
@@ -53,6 +56,10 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
     activate: async (app, hash) => {
       const step = { $each: [{ hash, at: new Date() }], $slice: -HISTORY_MAX };
       await pointers.updateOne({ _id: app }, { $set: { hash }, $push: { history: step } }, { upsert: true });
+    },
+    lastFolderHash: async (app) => (await pointers.findById(app).lean().exec())?.folderHash ?? null,
+    rememberFolderHash: async (app, folderHash) => {
+      await pointers.updateOne({ _id: app }, { $set: { folderHash } });
     },
   };
 }

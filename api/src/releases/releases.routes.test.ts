@@ -81,19 +81,34 @@ describe('releases', () => {
 
   it('at start, what is known keeps its pointer and what is new is published', async () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
-    await site.publisher.publishUnknown([one.folder]);
-    await site.publisher.publishUnknown([one.folder, two.folder]);
+    await site.publisher.publishFolders([one.folder]);
+    await site.publisher.publishFolders([one.folder, two.folder]);
     await site.repository.activate('mfe-hotels', one.release.hash);
-    await site.publisher.publishUnknown([two.folder]);
+    await site.publisher.publishFolders([two.folder]);
     expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
+  });
+
+  it('in development, a folder that went back to an earlier build is followed, an unchanged one is not', async () => {
+    const { app, publisher, repository } = await buildTestSite(database().connection, {
+      env: { NODE_ENV: 'development' },
+    });
+    const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
+    await publisher.publishFolders([one.folder]);
+    await publisher.publishFolders([two.folder]);
+    await publisher.publishFolders([one.folder]);
+    expect(await repository.active()).toEqual([{ app: 'mfe-hotels', hash: one.release.hash }]);
+    await repository.activate('mfe-hotels', two.release.hash);
+    await publisher.publishFolders([one.folder]);
+    expect(await repository.active()).toEqual([{ app: 'mfe-hotels', hash: two.release.hash }]);
+    await app.close();
   });
 
   it('at start, a known release whose files are gone gets them back', async () => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
-    await site.publisher.publishUnknown([folder]);
+    await site.publisher.publishFolders([folder]);
     const stored = join(site.dataDir, 'releases/mfe-hotels', release.hash);
     await rm(stored, { recursive: true });
-    await site.publisher.publishUnknown([folder]);
+    await site.publisher.publishFolders([folder]);
     expect(await readdir(stored)).toContain('remoteEntry.js');
   });
 
@@ -101,7 +116,7 @@ describe('releases', () => {
     const broken = await buildRelease('mfe-tours', 'one');
     await writeFile(join(broken.folder, 'remoteEntry.js'), 'steal()');
     const good = await buildRelease('mfe-hotels', 'one');
-    await site.publisher.publishUnknown(['/no/such/folder', broken.folder, good.folder]);
+    await site.publisher.publishFolders(['/no/such/folder', broken.folder, good.folder]);
     expect(await hashes()).toEqual({ 'mfe-hotels': good.release.hash });
     expect(await readdir(join(site.dataDir, 'releases'))).toEqual(['mfe-hotels']);
   });

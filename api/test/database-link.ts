@@ -1,0 +1,34 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface DatabaseLink {
+  /** The database's address through the link. */
+  readonly uri: string;
+  /** Loses the database: every connection breaks and no new one is taken. */
+  readonly cut: () => Promise<void>;
+}
+
+/** A cable to a database that a test may pull out, whoever the database belongs to. */
+export async function linkTo(databaseUri: string): Promise<DatabaseLink> {
+  const target = new URL(databaseUri);
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    // A pulled cable is what this is for: the broken pipe itself is no news.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port || 27_017), target.hostname);
+    [client, upstream].forEach(keep);
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  target.port = String((server.address() as AddressInfo).port);
+  target.searchParams.set('directConnection', 'true');
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { uri: target.href, cut };
+}
