@@ -1,0 +1,3 @@
+import { nodeProject } from '../../jest.base.mjs';
+
+export default nodeProject('embedded-mongo');

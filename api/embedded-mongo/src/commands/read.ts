@@ -1,0 +1,151 @@
+import { encode } from '../bson/codec';
+import type { Doc } from '../bson/document';
+import { encodeKey } from '../bson/key-encoder';
+import { toInteger } from '../bson/numbers';
+import { CommandError, notSupported } from '../command-error';
+import { aggregate } from '../aggregate/pipeline';
+import { collationFold } from '../query/collation';
+import { findSlots, type Query } from '../query/find-documents';
+import { indexTuples } from '../indexes/index-keys';
+import { compileMatcher } from '../query/matcher';
+import { compileProjection } from '../query/projection';
+import type { StoredDocument } from '../store/slot';
+import {
+  type Command,
+  type CommandHandler,
+  countArgument,
+  docArgument,
+  docsArgument,
+  namespaceOf,
+} from './command';
+
+/** find, with its cursor. */
+export const find: CommandHandler = (command, { store, cursors }) => {
+  const { body } = command;
+  if (body.tailable === true || body.awaitData === true) throw notSupported('A tailable cursor');
+  const namespace = namespaceOf(command);
+  const query = findQuery(body);
+  const projection = docArgument(body, 'projection');
+  const { filter, fold, variables } = query;
+  const project =
+    Object.keys(projection).length > 0
+      ? compileProjection(projection, 'find', filter, { fold, variables })
+      : null;
+  const collection = store.find(namespace);
+  compileMatcher(filter, { fold });
+  const items = collection ? findSlots(collection, query).map((slot) => slot.stored) : [];
+  const toRaw = (stored: StoredDocument) => (project ? encode(project(stored.doc)) : stored.raw);
+  return cursors.start(
+    { namespace, items, toRaw },
+    { batchSize: countArgument(body, 'batchSize'), isSingle: body.singleBatch === true },
+  );
+};
+
+function findQuery(body: Doc): Query {
+  const fold = collationFold(body.collation);
+  const sort = docArgument(body, 'sort');
+  if (fold && Object.keys(sort).length > 0) throw notSupported('A sort under a collation');
+  return {
+    filter: docArgument(body, 'filter'),
+    sort,
+    skip: countArgument(body, 'skip'),
+    limit: countArgument(body, 'limit'),
+    hint: body.hint,
+    fold,
+    variables: docArgument(body, 'let'),
+  };
+}
+
+export const getMore: CommandHandler = ({ body, database }, { cursors }) => {
+  const id = toInteger(body.getMore);
+  if (id === null || typeof body.collection !== 'string')
+    throw new CommandError(14, 'getMore needs a cursor id and a collection');
+  return cursors.next(id, `${database}.${body.collection}`, countArgument(body, 'batchSize'));
+};
+
+export const killCursors: CommandHandler = ({ body }, { cursors }) => {
+  const ids = Array.isArray(body.cursors) ? body.cursors : [];
+  const killed = ids.filter((id) => cursors.kill(toInteger(id) ?? -1));
+  return {
+    cursorsKilled: killed,
+    cursorsNotFound: ids.filter((id) => !killed.includes(id)),
+    cursorsAlive: [],
+    cursorsUnknown: [],
+    ok: 1,
+  };
+};
+
+/** aggregate over a collection, or `aggregate: 1` with a stage that brings its own documents. */
+export const aggregateCommand: CommandHandler = (command, { store, cursors }, changes) => {
+  const { body, database } = command;
+  if (body.explain === true) throw notSupported('explain');
+  const namespace = typeof body.aggregate === 'string' ? namespaceOf(command) : `${database}.$cmd.aggregate`;
+  const cursor = docArgument(body, 'cursor');
+  if (body.cursor === undefined)
+    throw new CommandError(
+      9,
+      "The 'cursor' option is required, except for aggregate with the explain argument",
+    );
+  const items = aggregate({
+    store,
+    namespace,
+    pipeline: docsArgument(body, 'pipeline'),
+    variables: docArgument(body, 'let'),
+    changes,
+    fold: collationFold(body.collation),
+    hint: body.hint,
+  });
+  return cursors.start(
+    { namespace, items, toRaw: encode },
+    { batchSize: countArgument(cursor, 'batchSize'), isSingle: false },
+  );
+};
+
+export const count: CommandHandler = (command, { store }) => {
+  const { body } = command;
+  const collection = store.find(namespaceOf(command));
+  const filter = docArgument(body, 'query');
+  const limit = Math.abs(toInteger(body.limit) ?? 0);
+  compileMatcher(filter);
+  if (!collection) return { n: 0, ok: 1 };
+  const skip = countArgument(body, 'skip');
+  if (Object.keys(filter).length === 0 && !skip && !limit) return { n: collection.count, ok: 1 };
+  return {
+    n: findSlots(collection, { filter, skip, limit, hint: body.hint, fold: collationFold(body.collation) })
+      .length,
+    ok: 1,
+  };
+};
+
+export const distinct: CommandHandler = (command, { store }) => {
+  const { body } = command;
+  if (typeof body.key !== 'string')
+    throw new CommandError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
+  const collection = store.find(namespaceOf(command));
+  const fold = collationFold(body.collation);
+  const slots = collection
+    ? findSlots(collection, { filter: docArgument(body, 'query'), hint: body.hint, fold })
+    : [];
+  return {
+    values: distinctValues(
+      slots.map((slot) => slot.stored.doc),
+      body.key.split('.'),
+      command,
+    ),
+    ok: 1,
+  };
+};
+
+function distinctValues(docs: Doc[], path: string[], { body }: Command): unknown[] {
+  const fold = collationFold(body.collation);
+  const values = new Map<string, unknown>();
+  for (const doc of docs) {
+    const { tuples, hasAny } = indexTuples(doc, [path]);
+    if (!hasAny) continue;
+    for (const [value] of tuples) {
+      const key = encodeKey(value, fold);
+      if (value !== undefined && !values.has(key)) values.set(key, value);
+    }
+  }
+  return [...values.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+}

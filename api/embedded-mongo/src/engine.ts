@@ -1,0 +1,156 @@
+import { asCommandError } from './commands/write-errors';
+import type { Command, EngineState } from './commands/command';
+import { commandTable } from './commands/command-table';
+import { CursorRegistry } from './commands/cursor-registry';
+import { checkCommonArguments, unknownCommand } from './commands/refusals';
+import { CommandError } from './command-error';
+import { type DataDirectory, logPath, openDataDirectory } from './storage/data-directory';
+import { DataDirectoryError } from './storage/data-directory-error';
+import { decodeChanges } from './storage/change-codec';
+import { readLog } from './storage/log-reader';
+import { LogWriter, type SyncFile } from './storage/log-writer';
+import { ChangeSet } from './store/change-set';
+import { removeExpired } from './store/expiry';
+import { Store } from './store/store';
+import type { ReplyBody } from './wire/reply';
+
+export interface EngineOptions {
+  dataDir: string;
+  /** How often expired documents are looked for. */
+  ttlSweepMs: number;
+  /** A log this much longer than twice the data is compacted. */
+  slackBytes: number;
+  syncFile?: SyncFile;
+  log: (message: string) => void;
+}
+
+// Answered whatever the state of the log, so that a client learns what is wrong from the next command.
+const alwaysAnswered = new Set([
+  'hello',
+  'isMaster',
+  'ismaster',
+  'ping',
+  'buildInfo',
+  'buildinfo',
+  'endSessions',
+]);
+
+/** The database behind the wire: runs commands one at a time and answers once their changes are on disk. */
+export class Engine {
+  readonly #state: EngineState;
+  readonly #sweeper: NodeJS.Timeout;
+
+  private constructor(
+    private readonly options: EngineOptions,
+    private readonly directory: DataDirectory,
+    private readonly log: LogWriter,
+    store: Store,
+  ) {
+    this.#state = { store, cursors: new CursorRegistry(), startedAt: new Date() };
+    this.#sweeper = setInterval(() => void this.sweep(), options.ttlSweepMs);
+    this.#sweeper.unref();
+  }
+
+  /** Opens the data directory and reads it; throws DataDirectoryError when that is not possible. */
+  static async open(options: EngineOptions): Promise<Engine> {
+    const directory = openDataDirectory(options.dataDir);
+    try {
+      const store = new Store();
+      const path = logPath(directory.path, directory.generation);
+      const length = directory.generation === 0 ? 0 : restore(path, store);
+      const log = await LogWriter.open({
+        directory: directory.path,
+        generation: Math.max(1, directory.generation),
+        length,
+        snapshot: () => store.snapshot(),
+        liveBytes: () => store.bytes,
+        slackBytes: options.slackBytes,
+        syncFile: options.syncFile,
+        log: options.log,
+      });
+      return new Engine(options, directory, log, store);
+    } catch (error) {
+      directory.lock.release();
+      throw error;
+    }
+  }
+
+  /** Runs one command. It never rejects: what goes wrong becomes an answer with `ok: 0`. */
+  async run(command: Command): Promise<ReplyBody> {
+    const changes = new ChangeSet();
+    const reply = this.#answer(command, changes);
+    // Nothing may be awaited between the change in memory and its place in the log.
+    if (changes.isEmpty) return reply;
+    try {
+      await this.log.append(changes.toPayload());
+      return reply;
+    } catch (error) {
+      return failure(this.#logFailure(error));
+    }
+  }
+
+  /** Removes what TTL indexes have expired and closes idle cursors; resolves when that is on disk. */
+  async sweep(now = new Date()): Promise<void> {
+    this.#state.cursors.closeIdle();
+    if (this.log.failure) return;
+    const changes = new ChangeSet();
+    removeExpired(this.#state.store, now, changes);
+    if (changes.isEmpty) return;
+    try {
+      await this.log.append(changes.toPayload());
+    } catch (error) {
+      this.options.log(this.#logFailure(error).message);
+    }
+  }
+
+  /** Waits for running writes, closes the log and gives the directory free. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    try {
+      await this.log.close();
+    } finally {
+      this.directory.lock.release();
+    }
+  }
+
+  #answer(command: Command, changes: ChangeSet): ReplyBody {
+    try {
+      if (this.log.failure && !alwaysAnswered.has(command.name)) throw this.#logFailure(this.log.failure);
+      const handler = commandTable.get(command.name);
+      if (!handler) throw unknownCommand(command.name);
+      checkCommonArguments(command);
+      return handler(command, this.#state, changes);
+    } catch (error) {
+      const refusal = asCommandError(error);
+      if (refusal.code === 1)
+        this.options.log(`${command.name} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      return failure(refusal);
+    }
+  }
+
+  #logFailure(cause: unknown): CommandError {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new CommandError(
+      8,
+      `The data directory ${this.directory.path} can no longer be written: ${reason}`,
+    );
+  }
+}
+
+function failure(error: CommandError): ReplyBody {
+  return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
+}
+
+function restore(path: string, store: Store): number {
+  try {
+    const length = readLog(path, (payload) => {
+      for (const change of decodeChanges(payload)) store.restore(change);
+    });
+    store.finishRestore();
+    return length;
+  } catch (cause) {
+    if (cause instanceof DataDirectoryError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DataDirectoryError(`The log ${path} cannot be read: ${reason}.`, { cause });
+  }
+}

@@ -1,0 +1,36 @@
+/** What a log record says: documents put or removed by id, and collections or indexes made or dropped. */
+export interface Change {
+  kind: (typeof kinds)[number];
+  namespace: string;
+  /** A document, its `{_id}`, an index specification or `{name}` of an index, as BSON. */
+  document: Buffer;
+}
+
+const kinds = ['put', 'remove', 'createCollection', 'dropCollection', 'createIndex', 'dropIndex'] as const;
+
+/** kind (1) · namespace length (2) · namespace · document (BSON states its own length) */
+export function encodeChange(change: Change): Buffer[] {
+  const name = Buffer.from(change.namespace, 'utf8');
+  const head = Buffer.allocUnsafe(3 + name.length);
+  head[0] = kinds.indexOf(change.kind);
+  head.writeUInt16LE(name.length, 1);
+  name.copy(head, 3);
+  return [head, change.document];
+}
+
+/** Reads the changes of a record; the documents are copies, independent of the record's buffer. */
+export function* decodeChanges(payload: Buffer): Generator<Change> {
+  let at = 0;
+  while (at < payload.length) {
+    const kind = kinds[payload[at] ?? -1];
+    if (!kind) throw new RangeError(`unknown change ${payload[at]} in the log`);
+    const nameEnd = at + 3 + payload.readUInt16LE(at + 1);
+    const end = nameEnd + payload.readInt32LE(nameEnd);
+    yield {
+      kind,
+      namespace: payload.toString('utf8', at + 3, nameEnd),
+      document: Buffer.from(payload.subarray(nameEnd, end)),
+    };
+    at = end;
+  }
+}
