@@ -1,6 +1,7 @@
 import { addDays, civilDateOf, compareDates } from '@atoll/contracts/dates';
 import { useState, useSyncExternalStore } from 'react';
 import { DayPicker, type ChevronProps } from 'react-day-picker';
+import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import * as s from './calendar.module.css';
 import { isComplete, lastDay, type DateRange, type RangeLimits } from './range';
@@ -51,18 +52,14 @@ const CLASSES = {
   button_previous: s.step,
   button_next: s.step,
   month_grid: s.grid,
-  weekdays: s.weekdays,
   weekday: s.weekday,
-  week: s.week,
   day: s.day,
   day_button: s.button,
-  selected: s.selected,
   range_start: s.start,
   range_middle: s.middle,
   range_end: s.end,
   disabled: s.disabled,
   hidden: s.empty,
-  today: s.today,
 };
 
 export type CalendarProps = { range: DateRange; limits: RangeLimits; onPick: (day: string) => void };
@@ -97,12 +94,17 @@ export function Calendar({ range, limits, onPick }: CalendarProps) {
       startMonth={toDate(limits.min)}
       endMonth={limits.max ? toDate(limits.max) : undefined}
       disabled={[{ before: toDate(limits.min) }, ...(last ? [{ after: toDate(last) }] : [])]}
-      modifiers={
-        preview && range.from
-          ? { preview: { from: toDate(addDays(range.from, 1)), to: toDate(preview) } }
-          : {}
-      }
-      modifiersClassNames={{ preview: s.preview ?? '' }}
+      modifiers={{
+        // The library marks a start only once there is an end.
+        ...(isOpenEnded && range.from && { [preview ? 'start' : 'alone']: toDate(range.from) }),
+        ...(preview &&
+          range.from && { preview: { from: toDate(addDays(range.from, 1)), to: toDate(preview) } }),
+      }}
+      modifiersClassNames={{
+        start: s.start ?? '',
+        alone: classNames(s.start, s.alone) ?? '',
+        preview: s.preview ?? '',
+      }}
       selected={
         range.from
           ? { from: toDate(range.from), to: isComplete(range) ? toDate(range.to) : undefined }

@@ -1,3 +1,4 @@
+import { formatDay } from '@atoll/contracts/dates';
 import { useId, useState, type RefObject } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useModalDialog } from '../dialog/use-modal-dialog';
@@ -7,7 +8,7 @@ import * as s from './date-range-panel.module.css';
 import { NativeDates } from './native-dates';
 import { isComplete, pickDay, type DateRange, type RangeLimits } from './range';
 import { useAnchored } from './use-anchored';
-import { nightsInWords, rangeInWords, stayInWords } from './words';
+import { nightsInWords, stayInWords } from './words';
 
 type PanelProps = {
   label: string;
@@ -16,6 +17,8 @@ type PanelProps = {
   validate?: (range: DateRange) => string | null;
   calendar: CalendarState;
   anchor: RefObject<HTMLElement | null>;
+  /** Between the field and the panel, in px. */
+  gap: number;
   onChange: (range: DateRange) => void;
   onClose: () => void;
 };
@@ -58,7 +61,7 @@ function Words({ draft }: { draft: DateRange }) {
       </>
     );
   }
-  return draft.from ? <>{rangeInWords(draft)} Choose the last day.</> : <>Choose the first day.</>;
+  return <>{draft.from ? `${formatDay(draft.from)}. Choose the last day.` : 'Choose the first day.'}</>;
 }
 
 /** The calendar in the top layer: under its field, or the whole screen on a phone. */
@@ -69,6 +72,7 @@ export function DateRangePanel({
   validate,
   calendar,
   anchor,
+  gap,
   onChange,
   onClose,
 }: PanelProps) {
@@ -77,7 +81,7 @@ export function DateRangePanel({
   const { draft, error, set, pick, clear } = useDraft({ value, limits, validate, onChange });
   const { Calendar, hasFailed } = calendar;
   const canFinish = isComplete(draft) && !error;
-  useAnchored(ref, anchor);
+  useAnchored(ref, anchor, gap);
 
   return (
     <dialog {...dialogProps} className={s.panel} aria-labelledby={titleId}>

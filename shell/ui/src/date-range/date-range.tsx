@@ -4,7 +4,7 @@ import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field
 import type { CalendarProps } from './calendar';
 import { DateRangePanel } from './date-range-panel';
 import * as s from './date-range.module.css';
-import { isComplete, type DateRange } from './range';
+import type { DateRange } from './range';
 import { rangeInWords } from './words';
 
 export type { DateRange } from './range';
@@ -78,7 +78,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [calendar, load] = useCalendar();
-  const words = isComplete(value) ? rangeInWords(value) : null;
+  const words = rangeInWords(value);
   const valueId = `${ids.controlId}-value`;
 
   return (
@@ -116,6 +116,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           validate={validate}
           calendar={calendar}
           anchor={button}
+          gap={variant === 'cell' ? 16 : 8}
           onChange={onChange}
           onClose={() => setIsOpen(false)}
         />

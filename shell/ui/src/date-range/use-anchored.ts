@@ -1,11 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const GAP_PX = 8;
 const EDGE_PX = 16;
 /** Below this the panel is the whole screen and its style sheet places it. */
 const SHEET = '(max-width: 639px)';
 
-function place(panel: HTMLElement, anchor: HTMLElement): void {
+function place(panel: HTMLElement, anchor: HTMLElement, gap: number): void {
   if (window.matchMedia(SHEET).matches) {
     panel.style.left = '';
     panel.style.top = '';
@@ -14,8 +13,8 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const { innerWidth, innerHeight } = window;
-  const below = at.bottom + GAP_PX;
-  const above = at.top - GAP_PX - height;
+  const below = at.bottom + gap;
+  const above = at.top - gap - height;
   const fitsBelow = below + height <= innerHeight - EDGE_PX;
   const top = fitsBelow ? below : above >= EDGE_PX ? above : innerHeight - EDGE_PX - height;
   panel.style.left = `${Math.max(EDGE_PX, Math.min(at.left, innerWidth - EDGE_PX - width))}px`;
@@ -26,12 +25,13 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
 export function useAnchored(
   panel: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
+  gap: number,
 ): void {
   useLayoutEffect(() => {
     const element = panel.current;
     const target = anchor.current;
     if (!element || !target) return;
-    const update = () => place(element, target);
+    const update = () => place(element, target, gap);
     update();
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
@@ -42,5 +42,5 @@ export function useAnchored(
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, { capture: true });
     };
-  }, [panel, anchor]);
+  }, [panel, anchor, gap]);
 }

@@ -37,10 +37,9 @@ export function nightsInWords(from: string, to: string): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }
 
-/** 'Fri 4 Dec to Mon 7 Dec'; null while a range has no start. */
+/** 'Fri 4 Dec to Mon 7 Dec'; null while an end is missing. */
 export function rangeInWords(range: DateRange): string | null {
-  if (!range.from) return null;
-  if (!isComplete(range)) return `${formatDay(range.from)} to …`;
+  if (!isComplete(range)) return null;
   return range.from === range.to
     ? formatDay(range.from)
     : `${formatDay(range.from)} to ${formatDay(range.to)}`;
