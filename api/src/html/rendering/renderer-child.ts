@@ -1,0 +1,45 @@
+/**
+ * The program of a renderer's process: loads one server bundle, whose path is its argument, and renders with it. It
+ * runs a remote's code, so it has no environment, no input but these messages, and may be killed at any moment.
+ */
+import { pathToFileURL } from 'node:url';
+import type { FetchJson, Render } from '@atoll/contracts/rendering';
+import type { FromRenderer, ToRenderer } from './renderer-messages';
+
+const LOCALE = 'en';
+const waiting = new Map<number, (answer: { status: number; body: unknown } | null) => void>();
+let fetches = 0;
+
+function tell(message: FromRenderer): void {
+  process.send?.(message);
+}
+
+const fetchJson: FetchJson = async (path) => {
+  const id = ++fetches;
+  const answer = await new Promise<{ status: number; body: unknown } | null>((resolve) => {
+    waiting.set(id, resolve);
+    tell({ type: 'fetch', id, path });
+  });
+  if (!answer) throw new Error(`${path} did not answer in time`);
+  return answer;
+};
+
+async function answer(render: Render, id: number, url: string): Promise<void> {
+  try {
+    tell({ type: 'rendered', id, result: await render({ url, fetchJson, locale: LOCALE }) });
+  } catch (error) {
+    tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const { render } = (await import(pathToFileURL(process.argv[2] ?? '').href)) as { render: Render };
+
+process.on('message', (message: ToRenderer) => {
+  if (message.type === 'render') void answer(render, message.id, message.url);
+  else {
+    waiting.get(message.id)?.(message.answer);
+    waiting.delete(message.id);
+  }
+});
+process.on('disconnect', () => process.exit(0));
+tell({ type: 'ready' });

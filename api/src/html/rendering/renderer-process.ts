@@ -1,0 +1,150 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { FetchJson, RenderResult } from '@atoll/contracts/rendering';
+import { RenderResult as RenderResultSchema } from '@atoll/contracts/rendering';
+import { Value } from 'typebox/value';
+import { FromRenderer, type ToRenderer } from './renderer-messages';
+import { residentMemoryBytes } from './resident-memory';
+
+/** The process itself failed: it died, was killed, or said something that makes no sense. */
+export class RendererGoneError extends Error {
+  override readonly name = 'RendererGoneError';
+}
+
+export interface RendererProcessOptions {
+  /** Path of the app's `server.mjs`. */
+  readonly bundle: string;
+  /** Path of the bundled renderer-child program. */
+  readonly program: string;
+  readonly execArgv?: readonly string[];
+  readonly fetchJson: FetchJson;
+  /** A render that takes longer costs the process its life. */
+  readonly deadlineMs: number;
+  /** What a fetch of the page may take; less than the deadline, so that a slow provider kills nobody. */
+  readonly fetchBudgetMs: number;
+  readonly memoryMaxBytes: number;
+  /** Called once when the process is gone, however it went. */
+  readonly onExit: (reason: string) => void;
+}
+
+export interface RendererProcess {
+  /** Resolves once the bundle is loaded; rejects when the process dies before. */
+  readonly ready: Promise<void>;
+  /** Rejects when the render throws, takes too long, gives something else than a RenderResult, or the process dies. */
+  readonly render: (url: string) => Promise<RenderResult>;
+  readonly kill: (reason: string) => void;
+}
+
+interface Waiting {
+  readonly resolve: (result: RenderResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const HEAP_MAX_MB = 96;
+const MEMORY_CHECK_MS = 40;
+
+/** Starts one process that renders one app's first screens: empty environment, deadline, memory watched. */
+export function startRendererProcess(options: RendererProcessOptions): RendererProcess {
+  const waiting = new Map<number, Waiting>();
+  let renders = 0;
+  let end: string | null = null;
+
+  const child = fork(options.program, [options.bundle], {
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`, ...(options.execArgv ?? [])],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'json',
+  });
+
+  function finish(reason: string): void {
+    if (end !== null) return;
+    end = reason;
+    clearInterval(watch);
+    for (const { reject } of waiting.values()) reject(new RendererGoneError(reason));
+    waiting.clear();
+    child.kill('SIGKILL');
+    options.onExit(reason);
+  }
+
+  const watch = setInterval(() => {
+    const bytes = residentMemoryBytes(child.pid ?? 0);
+    if (bytes !== null && bytes > options.memoryMaxBytes) finish(`held ${Math.round(bytes / 2 ** 20)} MB`);
+  }, MEMORY_CHECK_MS);
+  watch.unref();
+
+  child.once('exit', (code, signal) => {
+    finish(`ended with ${signal ?? `code ${code}`}`);
+  });
+  child.once('error', (error) => {
+    finish(error.message);
+  });
+
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: unknown) => {
+      if (!Value.Check(FromRenderer, message)) finish('said something unknown');
+      else if (message.type === 'ready') resolve();
+      else if (message.type === 'fetch') void answerFetch(child, message, options);
+      else settle(waiting, message);
+    });
+    child.once('exit', () => {
+      reject(new RendererGoneError(end ?? 'ended'));
+    });
+  });
+  // Whoever renders first hears of it; a process that is only warmed up may die unheard.
+  ready.catch(() => undefined);
+
+  return {
+    ready,
+    kill: finish,
+    render: (url) =>
+      new Promise((resolve, reject) => {
+        if (end !== null) {
+          reject(new RendererGoneError(end));
+          return;
+        }
+        const id = ++renders;
+        const timer = setTimeout(() => {
+          finish(`took longer than ${options.deadlineMs} ms`);
+        }, options.deadlineMs);
+        const settled =
+          <T>(use: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(timer);
+            use(value);
+          };
+        waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
+        send(child, { type: 'render', id, url });
+      }),
+  };
+}
+
+function send(child: ChildProcess, message: ToRenderer): void {
+  // A process that just died is dealt with by its exit event.
+  if (child.connected) child.send(message, () => undefined);
+}
+
+function settle(
+  waiting: Map<number, Waiting>,
+  message: Extract<FromRenderer, { type: 'rendered' | 'failed' }>,
+): void {
+  const caller = waiting.get(message.id);
+  waiting.delete(message.id);
+  if (message.type === 'failed') caller?.reject(new Error(message.message));
+  else if (Value.Check(RenderResultSchema, message.result)) caller?.resolve(message.result);
+  else caller?.reject(new RendererGoneError('gave something else than a first screen'));
+}
+
+async function answerFetch(
+  child: ChildProcess,
+  { id, path }: Extract<FromRenderer, { type: 'fetch' }>,
+  { fetchJson, fetchBudgetMs }: RendererProcessOptions,
+): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, fetchBudgetMs);
+  });
+  const answer = await Promise.race([fetchJson(path).catch(() => null), late]);
+  clearTimeout(timer);
+  send(child, { type: 'fetched', id, answer });
+}

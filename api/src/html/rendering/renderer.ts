@@ -1,0 +1,110 @@
+import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from 'cockatiel';
+import type { FetchJson, RenderResult } from '@atoll/contracts/rendering';
+import { RendererGoneError, startRendererProcess, type RendererProcess } from './renderer-process';
+
+export interface RendererLog {
+  readonly warn: (details: object, message: string) => void;
+}
+
+export interface RendererOptions {
+  /** Whose first screens these are, for the log. */
+  readonly app: string;
+  readonly bundle: string;
+  readonly program: string;
+  readonly execArgv?: readonly string[];
+  readonly fetchJson: FetchJson;
+  readonly log: RendererLog;
+}
+
+/** Renders one app's first screens for as long as its release runs. */
+export interface Renderer {
+  /** Null where there is no first screen this time: the browser renders the page. Never rejects. */
+  readonly render: (url: string) => Promise<RenderResult | null>;
+  /** Starts the process. Resolves when it is ready or has failed; a failed one is started again by itself. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+const DEADLINE_MS = 300;
+const FETCH_BUDGET_MS = 200;
+const MEMORY_MAX_BYTES = 256 * 2 ** 20;
+const FAILURES_BEFORE_BREAK = 3;
+const BREAK_MS = 10_000;
+const RESPAWN_FIRST_MS = 200;
+const RESPAWN_LAST_MS = 30_000;
+
+function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`not ready within ${ms} ms`));
+    }, ms);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
+/**
+ * One process for one app, respawned with backoff; after three deaths in a row it is left alone for ten seconds.
+ * Whatever the bundle does, it costs its own first screen only (DESIGN decision 10).
+ */
+export function createRenderer({ app, log, ...bundle }: RendererOptions): Renderer {
+  const breaker = circuitBreaker(handleType(RendererGoneError), {
+    halfOpenAfter: BREAK_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK),
+  });
+  let current: RendererProcess | null = null;
+  let respawn: NodeJS.Timeout | undefined;
+  let deaths = 0;
+  let stopped = false;
+
+  function spawn(): RendererProcess {
+    const started = startRendererProcess({
+      ...bundle,
+      deadlineMs: DEADLINE_MS,
+      fetchBudgetMs: FETCH_BUDGET_MS,
+      memoryMaxBytes: MEMORY_MAX_BYTES,
+      onExit: (reason) => {
+        if (current === started) current = null;
+        if (stopped) return;
+        const pauseMs = Math.min(RESPAWN_FIRST_MS * 2 ** deaths, RESPAWN_LAST_MS);
+        respawn = setTimeout(() => {
+          current = spawn();
+        }, pauseMs);
+        deaths += 1;
+        log.warn({ app, reason }, 'a renderer process ended');
+      },
+    });
+    return started;
+  }
+
+  async function renderNow(url: string): Promise<RenderResult> {
+    if (!current) throw new Error('no process is running');
+    const process = current;
+    await within(DEADLINE_MS, process.ready);
+    const result = await process.render(url);
+    deaths = 0;
+    return result;
+  }
+
+  return {
+    render: async (url) => {
+      try {
+        return await breaker.execute(() => renderNow(url));
+      } catch (error) {
+        if (!isBrokenCircuitError(error))
+          log.warn({ app, url, err: error }, 'no first screen from the server');
+        return null;
+      }
+    },
+    start: async () => {
+      current ??= spawn();
+      await current.ready.catch(() => undefined);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(respawn);
+      current?.kill('the release does not run any more');
+    },
+  };
+}
