@@ -1,0 +1,36 @@
+import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import { Dialog, DialogHead } from '@atoll/ui/dialog';
+import { useId } from 'react';
+import { stayDates, stayNights } from '../stay/stay-text';
+import { BookingForm } from './booking-form';
+import type { Booked } from './use-booking';
+
+interface BookingDialogProps {
+  open: boolean;
+  hotel: Hotel;
+  offer: Offer;
+  today: string | null;
+  onSubmitting: (isSubmitting: boolean) => void;
+  onBooked: (booked: Booked) => void;
+  onClose: () => void;
+}
+
+/** 'Secure Booking' over the hotel (BKG-01); closing it leads back there (HDT-21). */
+export function BookingDialog({ open, onClose, ...props }: BookingDialogProps) {
+  const id = useId();
+  const { hotel, offer } = props;
+  const stay = `${stayDates(offer.checkInDate, offer.checkOutDate)}, ${stayNights(offer.checkInDate, offer.checkOutDate)}`;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={id}
+      kind="modal"
+      size="l"
+      closeLabel="Close and go back to the hotel"
+    >
+      <DialogHead title="Secure Booking" subtitle={`${hotel.name}, ${stay}`} />
+      <BookingForm {...props} />
+    </Dialog>
+  );
+}

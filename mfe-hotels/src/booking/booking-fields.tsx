@@ -1,0 +1,134 @@
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/field';
+import { Notice } from '@atoll/ui/notice';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BookingFields } from './booking-form.model';
+import { CARD_TYPES, check, TERMS_MESSAGE, TITLES, type FIELD_CHECKS } from './booking-rules';
+import * as s from './booking-fields.module.css';
+
+interface FieldsProps {
+  form: UseFormReturn<BookingFields>;
+  /** Leads the ids, so that the error summary finds its fields. */
+  idPrefix: string;
+}
+
+/** The fields that can be wrong, in reading order, with their labels. */
+export const FIELD_LABELS: readonly [keyof BookingFields, string][] = [
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['cardNumber', 'Card number'],
+  ['holderName', 'Cardholder name'],
+  ['expiryDate', 'Expiry'],
+  ['securityCode', 'Security code'],
+  ['acceptTerms', 'Terms'],
+];
+
+export function fieldId(prefix: string, name: keyof BookingFields): string {
+  return `${prefix}-${name}`;
+}
+
+/** One text field: uncontrolled, checked on submit, its message gone with the first edit (BKG-17). */
+function textProps({ form, idPrefix }: FieldsProps, name: keyof typeof FIELD_CHECKS) {
+  return {
+    ...form.register(name, {
+      validate: (value) => check(name, value),
+      onChange: () => form.clearErrors(name),
+    }),
+    id: fieldId(idPrefix, name),
+    label: FIELD_LABELS.find(([field]) => field === name)?.[1] ?? name,
+    error: form.formState.errors[name]?.message,
+    required: true,
+  };
+}
+
+const words = (code: string) => code.charAt(0) + code.slice(1).toLowerCase();
+
+export function GuestFields(props: FieldsProps) {
+  return (
+    <>
+      <div className={s.names}>
+        <SelectField
+          {...props.form.register('title')}
+          label="Title"
+          autoComplete="honorific-prefix"
+          options={TITLES.map((title) => ({ value: title, label: words(title) }))}
+        />
+        <TextField {...textProps(props, 'firstName')} autoComplete="given-name" />
+        <TextField {...textProps(props, 'lastName')} autoComplete="family-name" />
+      </div>
+      <div className={s.two}>
+        <TextField {...textProps(props, 'email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField
+          {...textProps(props, 'phone')}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hint="With country code, such as +44 20 7946 0001"
+        />
+      </div>
+    </>
+  );
+}
+
+export function PaymentFields(props: FieldsProps) {
+  return (
+    <>
+      <Notice tone="sun" className={s.demo}>
+        Demo: no payment taken, no e-mail sent. Card details stay on this page and are never stored.
+      </Notice>
+      <div className={s.two}>
+        <SelectField
+          {...props.form.register('cardType')}
+          label="Card type"
+          autoComplete="cc-type"
+          options={CARD_TYPES.map(({ code, label }) => ({ value: code, label }))}
+        />
+        <TextField {...textProps(props, 'cardNumber')} autoComplete="cc-number" inputMode="numeric" />
+      </div>
+      <div className={s.card}>
+        <TextField {...textProps(props, 'holderName')} autoComplete="cc-name" />
+        <TextField
+          {...textProps(props, 'expiryDate')}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          hint="YYYY-MM"
+        />
+        <TextField
+          {...textProps(props, 'securityCode')}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={8}
+        />
+      </div>
+    </>
+  );
+}
+
+export function RequestsField({ form, idPrefix }: FieldsProps) {
+  return (
+    <TextAreaField
+      {...form.register('specialRequests')}
+      id={fieldId(idPrefix, 'specialRequests')}
+      label="Special requests"
+      hideLabel
+      maxLength={500}
+      hint="The hotel reads this, but cannot promise it."
+    />
+  );
+}
+
+export function TermsField({ form, idPrefix }: FieldsProps) {
+  return (
+    <CheckboxField
+      {...form.register('acceptTerms', {
+        validate: (accepted) => accepted || TERMS_MESSAGE,
+        onChange: () => form.clearErrors('acceptTerms'),
+      })}
+      id={fieldId(idPrefix, 'acceptTerms')}
+      label="I accept the terms and conditions and the cancellation policy."
+      error={form.formState.errors.acceptTerms?.message}
+      required
+    />
+  );
+}

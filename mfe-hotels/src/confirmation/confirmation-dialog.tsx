@@ -1,0 +1,161 @@
+import type { Hotel } from '@atoll/contracts/hotel';
+import { nightsBetween } from '@atoll/contracts/dates';
+import { Button } from '@atoll/ui/button';
+import { Chip } from '@atoll/ui/chip';
+import { Dialog, DialogClose } from '@atoll/ui/dialog';
+import { Icon } from '@atoll/ui/icon';
+import { Notice } from '@atoll/ui/notice';
+import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
+import { useId, type ReactNode } from 'react';
+import { paymentStatusText, type HotelBooking } from '../booking/booking-simulator';
+import type { Booked } from '../booking/use-booking';
+import { exactMoney } from '../offers/money';
+import { adultsLabel } from '../offers/offer-labels';
+import { countOf, stationDay } from '../stay/stay-text';
+import * as s from './confirmation-dialog.module.css';
+
+const CHECK_IN = 'Check-in: After 3:00 PM';
+const CHECK_OUT = 'Check-out: Before 12:00 PM';
+
+interface ConfirmationDialogProps {
+  open: boolean;
+  booked: Booked;
+  hotel: Hotel | null;
+  /** Where the traveler is going: 'Lisbon'. */
+  city: string | null;
+  toursHref: string;
+  onReturn: () => void;
+}
+
+/** The ticket: codes, stay, facts, demo notice and the way back (BKG-24 to BKG-28). */
+export function ConfirmationDialog({
+  open,
+  booked,
+  hotel,
+  city,
+  toursHref,
+  onReturn,
+}: ConfirmationDialogProps) {
+  const id = useId();
+  const booking = booked.result.hotelBookings[0];
+  return (
+    <Dialog open={open} onClose={onReturn} labelledBy={id} kind="modal" size="l" className={s.dialog}>
+      <div className={s.ticket}>
+        <div className={s.stub}>
+          <Picture src={hotel?.media?.[0]?.uri ?? DEFAULT_POSTER_URL} alt="" priority />
+        </div>
+        <div className={s.body}>
+          <div className={s.head}>
+            <div>
+              <span className={s.done}>
+                <Icon name="check" size="l" />
+              </span>
+              <h2 className="display h1" id={id} tabIndex={-1}>
+                Booking Confirmed!
+              </h2>
+              {city && <p className={`lede ${s.going}`}>You are going to {city}.</p>}
+            </div>
+            <DialogClose />
+          </div>
+          {booking ? (
+            <BookingDetails booking={booking} booked={booked} hotel={hotel} />
+          ) : (
+            <NoDetails confirmationId={booked.result.id} />
+          )}
+          <div className={s.actions}>
+            <Button onClick={onReturn}>Return to Search</Button>
+            {city && (
+              <Button variant="quiet" href={toursHref}>
+                See tours in {city}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function NoDetails({ confirmationId }: { confirmationId: string }) {
+  return (
+    <>
+      <dl className={s.codes}>
+        <Fact term="Confirmation ID">{confirmationId}</Fact>
+      </dl>
+      <p className="muted">No booking details are available.</p>
+    </>
+  );
+}
+
+interface BookingDetailsProps {
+  booking: HotelBooking;
+  booked: Booked;
+  hotel: Hotel | null;
+}
+
+function BookingDetails({ booking, booked, hotel }: BookingDetailsProps) {
+  const status = paymentStatusText(booking.bookingStatus);
+  const isPaid = status === 'Paid in Full';
+  return (
+    <>
+      <dl className={s.codes}>
+        <Fact term="Confirmation ID">{booked.result.id}</Fact>
+        <Fact term="Booking reference">{booking.confirmationNumber}</Fact>
+        <Fact term="Status">
+          <Chip tone={isPaid ? 'success' : 'sun'} icon={isPaid ? 'circle-check' : 'clock'}>
+            {status}
+          </Chip>
+        </Fact>
+      </dl>
+      <Stations booking={booking} hotel={hotel} />
+      <dl className={s.facts}>
+        <Fact term="Hotel">{booking.hotelName}</Fact>
+        <Fact term="Room">{booking.roomType}</Fact>
+        <Fact term="Guests">{adultsLabel(booked.adults)}</Fact>
+        <Fact term="Room total">
+          {exactMoney(Number(booking.total), booking.currency)} {booking.currency}
+        </Fact>
+      </dl>
+      <Notice tone="sun">
+        Demo: no payment taken, no e-mail sent. On a live site the confirmation would go to {booked.email}.
+      </Notice>
+    </>
+  );
+}
+
+/** The hotel's own time where it is known and differs from the fixed text (C28). */
+function ownTime(time: string | undefined, fixed: string): string | null {
+  return time && time !== fixed ? `This hotel: ${time}` : null;
+}
+
+/** Arrival and departure as two stations with the nights between (BKG-25). */
+function Stations({ booking, hotel }: { booking: HotelBooking; hotel: Hotel | null }) {
+  const arrival = ownTime(hotel?.policies?.checkIn?.time, '15:00');
+  const departure = ownTime(hotel?.policies?.checkOut?.time, '12:00');
+  return (
+    <div className={s.stay}>
+      <div>
+        <p className="small muted">Arrive</p>
+        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkInDate)}</p>
+        <p className="small">{CHECK_IN}</p>
+        {arrival && <p className="small muted">{arrival}</p>}
+      </div>
+      <p className={s.nights}>{countOf(nightsBetween(booking.checkInDate, booking.checkOutDate), 'night')}</p>
+      <div>
+        <p className="small muted">Leave</p>
+        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkOutDate)}</p>
+        <p className="small">{CHECK_OUT}</p>
+        {departure && <p className="small muted">{departure}</p>}
+      </div>
+    </div>
+  );
+}

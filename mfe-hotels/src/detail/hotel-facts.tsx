@@ -1,0 +1,131 @@
+import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import { Button } from '@atoll/ui/button';
+import { Icon } from '@atoll/ui/icon';
+import { useId, useState, type ReactNode } from 'react';
+import { cancellationPolicyText } from '../offers/cancellation';
+import { money } from '../offers/money';
+import { cardLabel, paymentLabel, words } from '../offers/offer-labels';
+import { amenityLabel } from '../results/hotel-card.model';
+import { fullDay } from '../stay/stay-text';
+import { amenityIcon } from './amenity-icons';
+import * as s from './hotel-facts.module.css';
+
+const NO_DESCRIPTION =
+  'Detailed description currently unavailable. Please contact the hotel for more information.';
+const NOT_SPECIFIED = 'Not specified';
+const AMENITIES_FIRST = 8;
+
+/** 'About this hotel' (HDT-03). */
+export function AboutSection({ hotel, id }: { hotel: Hotel; id: string }) {
+  return (
+    <section id={id}>
+      <h3 className="display h2">About this hotel</h3>
+      <p className={s.about}>{hotel.description?.text ?? NO_DESCRIPTION}</p>
+    </section>
+  );
+}
+
+/** Eight amenities first, the others on request (HDT-12). */
+export function AmenitiesSection({ hotel, id }: { hotel: Hotel; id: string }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  const codes = hotel.amenities ?? [];
+  const shown = showsAll ? codes : codes.slice(0, AMENITIES_FIRST);
+  return (
+    <section id={id}>
+      <h3 className="display h2">Amenities</h3>
+      {codes.length === 0 && <p className={s.about}>{NOT_SPECIFIED}</p>}
+      <ul className={s.amenities} id={listId}>
+        {shown.map((code) => (
+          <li key={code}>
+            <Icon name={amenityIcon(code)} />
+            {amenityLabel(code)}
+          </li>
+        ))}
+      </ul>
+      {codes.length > AMENITIES_FIRST && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show Fewer' : `Show All ${codes.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function paymentsOf(offer: Offer | null) {
+  return offer?.policies?.guarantee?.acceptedPayments ?? offer?.policies?.deposit?.acceptedPayments;
+}
+
+function depositText(offer: Offer | null): string {
+  const deposit = offer?.policies?.deposit;
+  if (!offer || !deposit?.amount) return deposit?.description?.text ?? NOT_SPECIFIED;
+  const due = deposit.deadline ? `, due ${fullDay(deposit.deadline.slice(0, 10))}` : '';
+  return `${money(Number(deposit.amount), offer.price.currency)}${due}`;
+}
+
+/** An address on the web, or null where the hotel gave something else. */
+function safeWebsite(website: string | undefined): URL | null {
+  const url = website && URL.canParse(website) ? new URL(website) : null;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
+}
+
+interface PoliciesProps {
+  hotel: Hotel;
+  /** The chosen offer, or the cheapest; null where there is none. */
+  offer: Offer | null;
+  today: string | null;
+  id: string;
+}
+
+/** 'Details and Policies' (HDT-13 to HDT-17). */
+export function PoliciesSection({ hotel, offer, today, id }: PoliciesProps) {
+  const payments = paymentsOf(offer);
+  const { phone, email } = hotel.contact ?? {};
+  const website = safeWebsite(hotel.contact?.website);
+  const lines: { term: string; text: ReactNode }[] = [
+    {
+      term: 'Check-in',
+      text: hotel.policies?.checkIn?.time ?? offer?.policies?.checkInTime ?? NOT_SPECIFIED,
+    },
+    {
+      term: 'Check-out',
+      text: hotel.policies?.checkOut?.time ?? offer?.policies?.checkOutTime ?? NOT_SPECIFIED,
+    },
+    { term: 'Payment', text: paymentLabel(offer?.policies?.paymentType) ?? NOT_SPECIFIED },
+    { term: 'Cancellation', text: offer ? cancellationPolicyText(offer, today) : NOT_SPECIFIED },
+    { term: 'Accepted methods', text: payments?.methods?.map(words).join(', ') || NOT_SPECIFIED },
+    { term: 'Accepted cards', text: payments?.creditCards?.map(cardLabel).join(', ') || NOT_SPECIFIED },
+    { term: 'Deposit', text: depositText(offer) },
+  ];
+  if (phone) lines.push({ term: 'Phone', text: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> });
+  if (email) lines.push({ term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> });
+  if (website) {
+    lines.push({
+      term: 'Website',
+      text: (
+        <a href={website.href} target="_blank" rel="noopener noreferrer nofollow">
+          {website.hostname}
+        </a>
+      ),
+    });
+  }
+  return (
+    <section id={id}>
+      <h3 className="display h2">Details and Policies</h3>
+      <dl className={s.policies}>
+        {lines.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Offer } from '@atoll/contracts/hotel';
+import { Icon } from '@atoll/ui/icon';
+import { useId, useState } from 'react';
+import { money } from '../offers/money';
+import { bedsLabel } from '../offers/offer-labels';
+import type { OfferGroup } from '../offers/offer-groups';
+import { countOf } from '../stay/stay-text';
+import { OfferRow } from './offer-row';
+import * as s from './offer-group.module.css';
+
+interface OfferGroupBoxProps {
+  group: OfferGroup;
+  today: string | null;
+  chosenId: string | null;
+  onChoose: (offer: Offer) => void;
+}
+
+/** One room category: its 'Room details' and its rates as radio rows (HDT-04, HDT-06). */
+export function OfferGroupBox({ group, today, chosenId, onChoose }: OfferGroupBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <fieldset className={s.group} aria-labelledby={`${id}-name`}>
+      <div className={s.head}>
+        <div>
+          <h4 className="display h3" id={`${id}-name`}>
+            {group.name}
+          </h4>
+          <p className="small muted">
+            From {money(group.lowestTotal, group.currency)}, {countOf(group.offers.length, 'rate')}
+          </p>
+        </div>
+        <button
+          type="button"
+          className={s.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          data-replay=""
+          onClick={() => setOpen(!isOpen)}
+        >
+          Room details
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
+        </button>
+      </div>
+      <div id={`${id}-details`} hidden={!isOpen}>
+        <RoomDetails offers={group.offers} />
+      </div>
+      {group.offers.map((offer) => (
+        <OfferRow
+          key={offer.id}
+          offer={offer}
+          today={today}
+          isChosen={offer.id === chosenId}
+          onChoose={() => onChoose(offer)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function unique(values: (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter((value): value is string => Boolean(value)))];
+}
+
+/** What the rates of a room say about it, once each. */
+function RoomDetails({ offers }: { offers: Offer[] }) {
+  const facts = [
+    { term: 'Room', texts: unique(offers.map((offer) => offer.room.description?.text)) },
+    { term: 'Beds', texts: unique(offers.map(bedsLabel)) },
+    { term: 'Sleeps', texts: unique(offers.map((offer) => countOf(offer.guests.adults, 'adult'))) },
+    { term: 'Room code', texts: unique(offers.map((offer) => offer.room.type)) },
+  ].filter(({ texts }) => texts.length > 0);
+  return (
+    <dl className={s.details}>
+      {facts.map(({ term, texts }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{texts.join('; ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Offer } from '@atoll/contracts/hotel';
+import { nightsBetween } from '@atoll/contracts/dates';
+import { Chip } from '@atoll/ui/chip';
+import { classNames } from '@atoll/ui/class-names';
+import { Icon, type IconName } from '@atoll/ui/icon';
+import { cancellationOf } from '../offers/cancellation';
+import { money } from '../offers/money';
+import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../offers/offer-labels';
+import { baseOf, nightPrices, roomName, totalOf } from '../offers/offer-groups';
+import { countOf } from '../stay/stay-text';
+import * as s from './offer-row.module.css';
+
+interface OfferRowProps {
+  offer: Offer;
+  today: string | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One rate as a radio row (HDT-07), with the price of every night below it (HDT-10). */
+export function OfferRow({ offer, today, isChosen, onChoose }: OfferRowProps) {
+  const cancellation = cancellationOf(offer, today);
+  const code = offer.rateFamilyEstimated?.code;
+  return (
+    <div className={classNames(s.offer, isChosen && s.chosen)}>
+      <label className={s.row}>
+        <input type="radio" name="offer" value={offer.id} checked={isChosen} onChange={onChoose} />
+        <span className={s.main}>
+          <span className={s.name}>
+            <Chip tone={code === 'BAR' ? 'lagoon' : 'sand'}>{rateLabel(code)}</Chip>
+            <span className={s.title}>{offer.room.description?.text ?? roomName(offer)}</span>
+          </span>
+          <OfferFacts offer={offer} />
+          <span className={classNames('small', cancellation.free ? s.good : 'muted')}>
+            {cancellation.free && <Icon name="check" size="s" />}
+            {cancellation.text}
+          </span>
+        </span>
+        <OfferPrice offer={offer} />
+      </label>
+      <PriceBreakdown offer={offer} />
+    </div>
+  );
+}
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  const beds = bedsLabel(offer);
+  const facts: { icon: IconName; text: string }[] = [
+    ...(beds ? [{ icon: 'bed' as const, text: beds }] : []),
+    { icon: 'users', text: adultsLabel(offer.guests.adults) },
+    { icon: 'coffee', text: boardLabel(offer.boardType) },
+  ];
+  return (
+    <span className={s.facts}>
+      {facts.map(({ icon, text }) => (
+        <span key={icon}>
+          <Icon name={icon} size="s" />
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function OfferPrice({ offer }: { offer: Offer }) {
+  const { currency } = offer.price;
+  const base = baseOf(offer);
+  return (
+    <span className={s.price}>
+      <b>
+        {money(totalOf(offer), currency)} <small>{currency}</small>
+      </b>
+      <span>Total for {countOf(nightsBetween(offer.checkInDate, offer.checkOutDate), 'night')}</span>
+      {base !== null && <span>Base {money(base, currency)}</span>}
+    </span>
+  );
+}
+
+function PriceBreakdown({ offer }: { offer: Offer }) {
+  const nights = nightPrices(offer);
+  if (nights.length === 0) return null;
+  return (
+    <details className={s.breakdown}>
+      <summary>Show price breakdown</summary>
+      <dl>
+        {nights.map(({ date, text, base }) => (
+          <div key={date}>
+            <dt>{text}</dt>
+            <dd className="num">{money(base, offer.price.currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Offer } from '@atoll/contracts/hotel';
+import { Button } from '@atoll/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
+import { Skeleton } from '@atoll/ui/skeleton';
+import { groupOffers } from '../offers/offer-groups';
+import { countOf, stayDates, stayNights } from '../stay/stay-text';
+import type { StayArgs } from '../hotels.api';
+import { OfferGroupBox } from './offer-group';
+import type { RoomOffers } from './use-hotel-detail';
+import * as s from './room-offers.module.css';
+
+const NO_OFFERS =
+  'No specific room offers found for the selected dates. Prices may be available directly from the hotel.';
+
+interface RoomSectionProps {
+  id: string;
+  rooms: RoomOffers;
+  stay: StayArgs;
+  today: string | null;
+  chosenId: string | null;
+  onChoose: (offer: Offer) => void;
+  onChangeDates: () => void;
+}
+
+/** 'Select Your Room & Rate': exactly one of no dates, loading, error, no offers and the groups (HDT-04, HDT-11). */
+export function RoomSection(props: RoomSectionProps) {
+  const { id, rooms, stay, onChangeDates } = props;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={s.section}>
+      <h3 className="display h2" id={`${id}-title`}>
+        Select Your Room &amp; Rate
+      </h3>
+      {stay.checkIn && stay.checkOut && (
+        <p className={`muted ${s.stay}`}>
+          {stayDates(stay.checkIn, stay.checkOut)}, {stayNights(stay.checkIn, stay.checkOut)},{' '}
+          {countOf(stay.guests, 'guest')}, {countOf(stay.rooms, 'room')}.{' '}
+          <button type="button" className="link" onClick={onChangeDates}>
+            Change dates
+          </button>
+        </p>
+      )}
+      <RoomContent {...props} rooms={rooms} />
+    </section>
+  );
+}
+
+function RoomContent({ rooms, today, chosenId, onChoose, onChangeDates }: RoomSectionProps) {
+  if (rooms.state === 'no-dates') {
+    return (
+      <EmptyState
+        icon="calendar"
+        headingLevel={3}
+        title="When will you stay?"
+        text="Rooms and their total prices appear as soon as you choose your dates."
+        action={<Button onClick={onChangeDates}>Select dates</Button>}
+      />
+    );
+  }
+  if (rooms.state === 'loading') {
+    return (
+      <LoadingState label="Loading rooms">
+        <div className={s.skeletons}>
+          <Skeleton shape="block" className={s.skeleton} />
+          <Skeleton shape="block" className={s.skeleton} />
+        </div>
+      </LoadingState>
+    );
+  }
+  if (rooms.state === 'error') {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Rooms could not be loaded"
+        text="An error occurred while loading the rooms. Please try again."
+        onRetry={rooms.retry}
+      />
+    );
+  }
+  if (rooms.offers.length === 0) return <p className={s.none}>{NO_OFFERS}</p>;
+  return groupOffers(rooms.offers).map((group) => (
+    <OfferGroupBox key={group.name} group={group} today={today} chosenId={chosenId} onChoose={onChoose} />
+  ));
+}

@@ -1,0 +1,55 @@
+import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetHotelOffersQuery, useGetHotelQuery, type StayArgs } from '../hotels.api';
+import type { HotelResults } from '../search/use-hotel-search';
+
+export type HotelState =
+  { state: 'loading' } | { state: 'error'; retry: () => void } | { state: 'known'; hotel: Hotel };
+
+export type RoomOffers =
+  | { state: 'no-dates' }
+  | { state: 'loading' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'known'; offers: Offer[] };
+
+/** The hotel from the results where it is among them, else asked for: a deep link may name any hotel. */
+export function useHotel(hotelId: string | null, results: HotelResults | null): HotelState {
+  const listed =
+    results?.state === 'results' ? results.hotels.find((hotel) => hotel.hotelId === hotelId) : undefined;
+  const isSearching = results?.state === 'loading';
+  const { currentData, isError, refetch } = useGetHotelQuery(
+    hotelId && !listed && !isSearching ? hotelId : skipToken,
+  );
+  const hotel = listed ?? currentData;
+  if (hotel) return { state: 'known', hotel };
+  return isError ? { state: 'error', retry: () => void refetch() } : { state: 'loading' };
+}
+
+const NONE: Offer[] = [];
+
+/** Every rate of one hotel. The offers of the results are used where they hold all of them already. */
+export function useRoomOffers(
+  hotelId: string | null,
+  stay: StayArgs,
+  results: HotelResults | null,
+): RoomOffers {
+  const { checkIn, checkOut, filters } = stay;
+  const prices = results?.state === 'results' ? results.prices : null;
+  const isListed = results?.state === 'results' && results.hotels.some((hotel) => hotel.hotelId === hotelId);
+  const isComplete = isListed && filters.bestRateOnly !== true;
+  const isPending = results?.state === 'loading' || (isComplete && prices?.state === 'loading');
+  const listed =
+    isComplete && prices?.state === 'known' && hotelId ? (prices.offers[hotelId]?.offers ?? NONE) : null;
+  const query = useGetHotelOffersQuery(
+    hotelId && checkIn && checkOut && !listed && !isPending
+      ? { ...stay, checkIn, checkOut, hotelIds: [hotelId], filters: { ...filters, bestRateOnly: null } }
+      : skipToken,
+  );
+
+  if (!checkIn || !checkOut) return { state: 'no-dates' };
+  if (listed) return { state: 'known', offers: listed };
+  if (hotelId && query.currentData)
+    return { state: 'known', offers: query.currentData[hotelId]?.offers ?? NONE };
+  if (query.isError && !query.isFetching) return { state: 'error', retry: () => void query.refetch() };
+  return { state: 'loading' };
+}

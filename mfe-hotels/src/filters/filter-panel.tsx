@@ -1,0 +1,86 @@
+import { Button } from '@atoll/ui/button';
+import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
+import { useId, useState } from 'react';
+import { countActiveFilters, DEFAULT_FILTERS, type HotelFilters } from './filters';
+import { FilterFields } from './filter-fields';
+import * as s from './filter-panel.module.css';
+
+interface FilterProps {
+  filters: HotelFilters;
+  onApply: (filters: HotelFilters) => void;
+}
+
+/** The panel's own default: best rate only is on there, and counts once anything was applied (HSE-51, C23). */
+function applied(filters: HotelFilters, change: Partial<HotelFilters>): HotelFilters {
+  const next = { ...filters, ...change };
+  return { ...next, bestRateOnly: next.bestRateOnly ?? true };
+}
+
+/** The column left of the results: every change applies at once. */
+export function FilterPanel({ filters, onApply }: FilterProps) {
+  const count = countActiveFilters(filters);
+  return (
+    <aside className={s.panel} aria-label="Filter hotels">
+      <div className={s.head}>
+        <h2 className="title">Filters</h2>
+        {count > 0 && (
+          <button type="button" className="link small" onClick={() => onApply(DEFAULT_FILTERS)}>
+            Clear {count}
+          </button>
+        )}
+      </div>
+      <FilterFields filters={filters} onChange={(change) => onApply(applied(filters, change))} />
+    </aside>
+  );
+}
+
+/** 'Filters (n)' where there is no room for the column: opens a dialog that applies on request (HSE-34). */
+export function FilterButton({ filters, onApply }: FilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="adjustments-horizontal"
+        className={s.button}
+        data-replay=""
+        onClick={() => setOpen(true)}
+      >
+        Filters ({countActiveFilters(filters)})
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={id} kind="modal" size="s">
+        <FilterDraft
+          filters={filters}
+          onApply={(next) => {
+            setOpen(false);
+            onApply(next);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function FilterDraft({ filters, onApply }: FilterProps) {
+  const [draft, setDraft] = useState(filters);
+  return (
+    <>
+      <DialogHead title="Filters" />
+      <DialogBody>
+        <div className={s.fields}>
+          <FilterFields filters={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="text" onClick={() => setDraft(DEFAULT_FILTERS)}>
+          Clear all
+        </Button>
+        <Button className={s.apply} onClick={() => onApply(applied(draft, {}))}>
+          Apply Filters
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import { DEFAULT_CURRENCY, HOTEL_PAGE_SIZE, OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
+import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
+import { api, toAppError } from '@atoll/platform';
+import { filterParams, type HotelFilters } from './filters/filters';
+
+/** Dates are both there or both null: half a stay is none. */
+export interface StayArgs {
+  checkIn: string | null;
+  checkOut: string | null;
+  guests: number;
+  rooms: number;
+  filters: HotelFilters;
+}
+
+export interface SearchArgs extends StayArgs {
+  place: CityOption;
+  page: number;
+}
+
+export interface OffersArgs extends StayArgs {
+  checkIn: string;
+  checkOut: string;
+  hotelIds: string[];
+}
+
+type Params = Record<string, string | number | undefined>;
+
+/** Best rate only is false until the filter panel was applied (HSE-51, C23). */
+function stayParams({ checkIn, checkOut, guests, rooms, filters }: StayArgs): Params {
+  return {
+    checkIn: checkIn ?? undefined,
+    checkOut: checkOut ?? undefined,
+    adults: guests,
+    rooms,
+    currency: DEFAULT_CURRENCY,
+    bestRateOnly: 'false',
+    ...filterParams(filters),
+  };
+}
+
+/** Query of the hotel list (HSE-24). */
+export function searchParamsOf({ place, page, ...stay }: SearchArgs): Params {
+  return {
+    city: place.name,
+    country: place.country,
+    lat: place.latitude,
+    lng: place.longitude,
+    page,
+    pageSize: HOTEL_PAGE_SIZE,
+    ...stayParams(stay),
+  };
+}
+
+/** Queries of the offers (HSE-44): the provider takes a limited number of hotels at once. */
+export function offersParamsOf({ hotelIds, ...stay }: OffersArgs): Params[] {
+  const { ratings: _ratings, amenities: _amenities, ...params } = stayParams(stay);
+  const chunks = Math.ceil(hotelIds.length / OFFER_HOTELS_MAX);
+  return Array.from({ length: chunks }, (_, index) => ({
+    hotelIds: hotelIds.slice(index * OFFER_HOTELS_MAX, (index + 1) * OFFER_HOTELS_MAX).join(','),
+    ...params,
+  }));
+}
+
+/** A place without name, country or coordinates cannot be searched: it is dropped (HSE-17). */
+function isComplete(place: Partial<CityOption>): place is CityOption {
+  return (
+    Boolean(place.name && place.country) &&
+    Number.isFinite(place.latitude) &&
+    Number.isFinite(place.longitude)
+  );
+}
+
+export const hotelsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchHotels: build.query<HotelSearchAnswer, SearchArgs>({
+      query: (args) => ({ url: API_PATHS.hotels, params: searchParamsOf(args) }),
+      providesTags: [{ type: 'Hotel', id: 'LIST' }],
+    }),
+
+    /** Every page after the one that is already shown, behind 'Show All n Hotels' (HSE-37). */
+    searchAllHotels: build.query<Hotel[], SearchArgs & { total: number }>({
+      queryFn: async ({ total, ...args }, _api, _options, ask) => {
+        const pages = Array.from({ length: Math.ceil(total / HOTEL_PAGE_SIZE) }, (_, index) => index + 1);
+        const answers = await Promise.all(
+          pages.map((page) => ask({ url: API_PATHS.hotels, params: searchParamsOf({ ...args, page }) })),
+        );
+        const failed = answers.find((answer) => answer.error);
+        if (failed) return { error: toAppError(failed.error) };
+        return { data: answers.flatMap((answer) => (answer.data as HotelSearchAnswer).hotels) };
+      },
+      providesTags: [{ type: 'Hotel', id: 'LIST' }],
+    }),
+
+    getHotel: build.query<Hotel, string>({
+      query: (hotelId) => ({ url: `${API_PATHS.hotels}/${encodeURIComponent(hotelId)}` }),
+      providesTags: (_hotel, _error, id) => [{ type: 'Hotel', id }],
+    }),
+
+    /** Offers by hotelId; a hotel that is sold out has no entry. */
+    getHotelOffers: build.query<HotelOffersAnswer['offers'], OffersArgs>({
+      queryFn: async (args, _api, _options, ask) => {
+        const answers = await Promise.all(
+          offersParamsOf(args).map((params) => ask({ url: API_PATHS.hotelOffers, params })),
+        );
+        const failed = answers.find((answer) => answer.error);
+        if (failed) return { error: toAppError(failed.error) };
+        return {
+          data: Object.assign({}, ...answers.map((answer) => (answer.data as HotelOffersAnswer).offers)),
+        };
+      },
+      providesTags: (_offers, _error, { hotelIds }) =>
+        hotelIds.map((id) => ({ type: 'HotelOffers' as const, id })),
+    }),
+
+    searchPlaces: build.query<CityOption[], string>({
+      query: (q) => ({ url: API_PATHS.places, params: { q } }),
+      transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
+      providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
+  }),
+});
+
+export const {
+  useSearchPlacesQuery,
+  useSearchHotelsQuery,
+  useSearchAllHotelsQuery,
+  useGetHotelQuery,
+  useGetHotelOffersQuery,
+} = hotelsApi;

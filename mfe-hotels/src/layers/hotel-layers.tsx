@@ -1,0 +1,113 @@
+import type { Offer } from '@atoll/contracts/hotel';
+import { useEffect, useState } from 'react';
+import type { HotelAddressActions } from '../address/use-hotel-address';
+import { BookingDialog } from '../booking/booking-dialog';
+import type { Booked } from '../booking/use-booking';
+import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
+import { clearConfirmation, readConfirmation, saveConfirmation } from '../confirmation/confirmation-storage';
+import { HotelDialog } from '../detail/hotel-dialog';
+import { useHotel, useRoomOffers } from '../detail/use-hotel-detail';
+import type { StayArgs } from '../hotels.api';
+import type { HotelResults } from '../search/use-hotel-search';
+
+interface HotelLayersProps {
+  address: HotelAddressActions;
+  stay: StayArgs;
+  today: string | null;
+  results: HotelResults | null;
+  onChangeDates: () => void;
+}
+
+/** Keeps the last value that was there, so that a closing dialog does not go blank while it fades. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** The hotel, its booking form and the confirmation, as the address says (HDT-01, HDT-21, BKG-24). */
+export function HotelLayers({ address, stay, today, results, onChangeDates }: HotelLayersProps) {
+  const { hotelId, offerId, step } = address.layers;
+  const hotel = useHotel(hotelId, results);
+  const rooms = useRoomOffers(hotelId, stay, results);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const chosen =
+    rooms.state === 'known' ? (rooms.offers.find((offer) => offer.id === offerId) ?? null) : null;
+  const lastChosen = useLast<Offer>(chosen);
+  const lastHotel = useLast(hotel.state === 'known' ? hotel.hotel : null);
+  const lastOffers = useLast(hotelId && rooms.state === 'known' ? rooms.offers : null);
+  const isOpen = hotelId !== null;
+
+  // A reload finds its ticket again; a step without its data leads back to the hotel.
+  const isDone = step === 'done';
+  const isSettled = rooms.state !== 'loading' && hotel.state !== 'loading';
+  const { dropStep } = address;
+  useEffect(() => {
+    if (isDone && !booked) {
+      const stored = readConfirmation();
+      if (stored) setBooked(stored);
+      else dropStep();
+    }
+  }, [isDone, booked, dropStep]);
+  useEffect(() => {
+    if (step === 'book' && isSettled && !chosen) dropStep();
+  }, [step, isSettled, chosen, dropStep]);
+
+  function finish(next: Booked): void {
+    setBooked(next);
+    saveConfirmation(next);
+    address.showConfirmation();
+  }
+
+  function returnToSearch(): void {
+    clearConfirmation();
+    address.closeAll();
+  }
+
+  const { place } = address.search;
+  return (
+    <>
+      <HotelDialog
+        open={isOpen}
+        hotel={isOpen || !lastHotel ? hotel : { state: 'known', hotel: lastHotel }}
+        rooms={isOpen || !lastOffers ? rooms : { state: 'known', offers: lastOffers }}
+        stay={stay}
+        today={today}
+        chosen={isOpen ? chosen : lastChosen}
+        isSubmitting={isSubmitting}
+        onChoose={(offer) => address.chooseOffer(offer.id)}
+        onContinue={address.openBooking}
+        onChangeDates={onChangeDates}
+        onClose={address.closeLayer}
+      />
+      {lastHotel && lastChosen && (
+        <BookingDialog
+          open={step === 'book' && chosen !== null}
+          hotel={lastHotel}
+          offer={lastChosen}
+          today={today}
+          onSubmitting={setSubmitting}
+          onBooked={finish}
+          onClose={() => {
+            if (!isSubmitting) address.closeLayer();
+          }}
+        />
+      )}
+      {booked && (
+        <ConfirmationDialog
+          open={isDone}
+          booked={booked}
+          hotel={lastHotel}
+          city={place?.name ?? lastHotel?.address?.cityName ?? null}
+          toursHref={
+            place
+              ? `/tours?${new URLSearchParams({ city: place.name, country: place.country, lat: String(place.latitude), lng: String(place.longitude) })}`
+              : '/tours'
+          }
+          onReturn={returnToSearch}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { nightsBetween } from '@atoll/contracts/dates';
+import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { IconName } from '@atoll/ui/icon';
+import { cancellationOf } from '../offers/cancellation';
+import { roundedMoney } from '../offers/money';
+import { totalOf } from '../offers/offer-groups';
+import { words } from '../offers/offer-labels';
+
+/** Amenities that a card shows first, in this order (HSE-39). */
+const CARD_AMENITIES: readonly { code: string; label: string; icon: IconName }[] = [
+  { code: 'WIFI', label: 'WiFi', icon: 'wifi' },
+  { code: 'SWIMMING_POOL', label: 'Pool', icon: 'pool' },
+  { code: 'RESTAURANT', label: 'Restaurant', icon: 'tools-kitchen-2' },
+  { code: 'PARKING', label: 'Parking', icon: 'parking-circle' },
+];
+const CHIPS_MAX = 2;
+
+export interface AmenityChips {
+  shown: { code: string; label: string; icon: IconName }[];
+  /** The others, as words; the n of '+n more'. */
+  more: string[];
+}
+
+/** Up to two chips from WiFi, Pool, Restaurant and Parking, and the rest behind '+n more'. */
+export function amenityChips(hotel: Hotel): AmenityChips {
+  const codes = hotel.amenities ?? [];
+  const shown = CARD_AMENITIES.filter(({ code }) => codes.includes(code)).slice(0, CHIPS_MAX);
+  const rest = codes.filter((code) => !shown.some((chip) => chip.code === code));
+  return { shown, more: rest.map(amenityLabel) };
+}
+
+export function amenityLabel(code: string): string {
+  return CARD_AMENITIES.find((amenity) => amenity.code === code)?.label ?? words(code);
+}
+
+/** 'Rua do Salvador 22, Lisbon, PT', or 'Address unavailable' (HSE-38). */
+export function addressText({ address }: Hotel): string {
+  const parts = [...(address?.lines ?? []), address?.cityName, address?.countryCode].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'Address unavailable';
+}
+
+export interface CardPrice {
+  total: number;
+  currency: string;
+  /** '$162 per night, taxes in' */
+  note: string;
+}
+
+/** The price of a card: the whole stay leads, the rounded night follows (HSE-40, C22). */
+export function cardPrice(offer: Offer): CardPrice {
+  const total = totalOf(offer);
+  const nights = Math.max(1, nightsBetween(offer.checkInDate, offer.checkOutDate));
+  const { currency } = offer.price;
+  return { total, currency, note: `${roundedMoney(total / nights, currency)} per night, taxes in` };
+}
+
+/** The cancellation line of a card; none where the offer names no terms. */
+export function cardCancellation(offer: Offer, today: string | null): { text: string; free: boolean } | null {
+  return offer.policies?.cancellation ? cancellationOf(offer, today) : null;
+}

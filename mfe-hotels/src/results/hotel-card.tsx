@@ -1,0 +1,123 @@
+import type { Hotel } from '@atoll/contracts/hotel';
+import { Button } from '@atoll/ui/button';
+import { Chip, SampleMark } from '@atoll/ui/chip';
+import { classNames } from '@atoll/ui/class-names';
+import { Icon } from '@atoll/ui/icon';
+import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
+import { Price } from '@atoll/ui/price';
+import { Rating } from '@atoll/ui/rating';
+import { Skeleton } from '@atoll/ui/skeleton';
+import { useId, useState } from 'react';
+import type { ResultsView } from '../address/use-hotel-address';
+import { plainClick } from '../address/plain-click';
+import { isWhole } from '../offers/money';
+import { cheapestOffer } from '../offers/offer-groups';
+import type { Prices } from '../search/use-hotel-search';
+import { addressText, amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
+import * as s from './hotel-card.module.css';
+
+interface HotelCardProps {
+  hotel: Hotel;
+  prices: Prices;
+  view: ResultsView;
+  today: string | null;
+  href: string;
+  onOpen: () => void;
+  /** The first picture on the page. */
+  isFirst?: boolean;
+}
+
+/** A hotel in the results. Its name is the link and covers the card. */
+export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }: HotelCardProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const offer = prices.state === 'known' ? cheapestOffer(prices.offers[hotel.hotelId]?.offers ?? []) : null;
+  const cancellation = offer && cardCancellation(offer, today);
+  return (
+    <article className={classNames(s.card, s[view])} data-hotel-id={hotel.hotelId}>
+      <div className={s.pictureBox}>
+        {hotel.rating !== undefined && <Rating value={hotel.rating} badge />}
+        <Picture src={hotel.media?.[0]?.uri ?? DEFAULT_POSTER_URL} alt="" ratio="fill" priority={isFirst} />
+      </div>
+      <div className={s.body}>
+        <div>
+          <h2 className="title">
+            <a className={s.name} href={href} onClick={plainClick(onOpen)}>
+              {hotel.name}
+            </a>
+          </h2>
+          <p className="small muted">{addressText(hotel)}</p>
+        </div>
+        <CardFacts hotel={hotel} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)} />
+        {cancellation && (
+          <p className={classNames('small', cancellation.free ? s.good : 'muted')}>
+            {cancellation.free && <Icon name="check" size="s" />}
+            {cancellation.text}
+          </p>
+        )}
+        <div className={s.foot}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={s.raise}
+            href={href}
+            aria-label={`${isExpanded ? 'Book Now' : 'View Details'}: ${hotel.name}`}
+            onClick={plainClick(onOpen)}
+          >
+            {isExpanded ? 'Book Now' : 'View Details'}
+          </Button>
+          <CardPriceBox offer={offer} isLoading={prices.state === 'loading'} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardPriceBox({ offer, isLoading }: { offer: ReturnType<typeof cheapestOffer>; isLoading: boolean }) {
+  if (isLoading) return <Skeleton className={s.pricePending} shape="block" />;
+  if (!offer) return <p className={s.check}>Check availability</p>;
+  const { total, currency, note } = cardPrice(offer);
+  return <Price total={total} currency={currency} caption="total" note={note} round={isWhole(total)} />;
+}
+
+interface CardFactsProps {
+  hotel: Hotel;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** Two amenities; the others and the first words about the hotel behind '+n more'. */
+function CardFacts({ hotel, isExpanded, onToggle }: CardFactsProps) {
+  const moreId = useId();
+  const { shown, more } = amenityChips(hotel);
+  const hasMore = more.length > 0 || hotel.description;
+  return (
+    <div className={s.facts}>
+      <div className={s.chips}>
+        {shown.map(({ code, label, icon }) => (
+          <Chip key={code} icon={icon}>
+            {label}
+          </Chip>
+        ))}
+        {hasMore && (
+          <button
+            type="button"
+            className={s.more}
+            aria-expanded={isExpanded}
+            aria-controls={moreId}
+            aria-label={`${more.length > 0 ? `+${more.length} more` : 'More'} about ${hotel.name}`}
+            data-replay=""
+            onClick={onToggle}
+          >
+            {more.length > 0 ? `+${more.length} more` : 'More'}
+            <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size="s" />
+          </button>
+        )}
+        {hotel.sample && <SampleMark />}
+      </div>
+      <div id={moreId} hidden={!isExpanded}>
+        {more.length > 0 && <p className="small">{more.join(', ')}</p>}
+        {hotel.description && <p className={classNames('small muted', s.about)}>{hotel.description.text}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button } from '@atoll/ui/button';
+import { SampleMark } from '@atoll/ui/chip';
+import { EmptyState, ErrorState } from '@atoll/ui/page-state';
+import { Pagination } from '@atoll/ui/pagination';
+import { Segmented } from '@atoll/ui/segmented';
+import { plainClick } from '../address/plain-click';
+import type { HotelAddressActions, ResultsView } from '../address/use-hotel-address';
+import { FilterButton, FilterPanel } from '../filters/filter-panel';
+import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
+import type { HotelSearch } from '../search/search-params';
+import type { HotelResults } from '../search/use-hotel-search';
+import { countOf, stayDates, stayNights } from '../stay/stay-text';
+import { isCapped, pageCount } from './pages';
+import { ResultsList, ResultsLoading } from './results-list';
+import * as s from './results-section.module.css';
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid view', icon: 'layout-grid' },
+  { value: 'list', label: 'List view', icon: 'list' },
+] as const satisfies readonly { value: ResultsView; label: string; icon: string }[];
+
+interface ResultsSectionProps {
+  results: HotelResults;
+  address: HotelAddressActions;
+  today: string | null;
+}
+
+/** Filters left, and exactly one of loading, error, empty and the hotels. */
+export function ResultsSection({ results, address, today }: ResultsSectionProps) {
+  const { search, filters, view } = address;
+  return (
+    <div className={s.split}>
+      <FilterPanel filters={filters} onApply={address.setFilters} />
+      <section className={s.list} aria-labelledby="hotel-results" aria-busy={results.state === 'loading'}>
+        <div className={s.head}>
+          <div className={s.words}>
+            <h1 className="display h3" id="hotel-results" aria-live="polite">
+              {headingOf(results, search)}
+            </h1>
+            <p className="small muted">{summaryOf(search)}</p>
+          </div>
+          <FilterButton filters={filters} onApply={address.setFilters} />
+          <Segmented
+            label="View"
+            className={s.views}
+            options={VIEWS}
+            value={view}
+            onChange={address.setView}
+            iconsOnly
+          />
+        </div>
+        <ResultsContent results={results} address={address} today={today} />
+      </section>
+    </div>
+  );
+}
+
+/** HSE-28. */
+function headingOf(results: HotelResults, { place }: HotelSearch): string {
+  const city = place?.name ?? '';
+  if (results.state === 'loading') return `Searching hotels in ${city}`;
+  if (results.state !== 'results') return `Hotels in ${city}`;
+  return `Showing ${results.hotels.length} of ${results.total} Hotels in ${city}`;
+}
+
+/** '4 to 7 December, 3 nights, 2 guests, 1 room' (HSE-29). */
+function summaryOf({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
+  const dates =
+    checkIn && checkOut
+      ? `${stayDates(checkIn, checkOut)}, ${stayNights(checkIn, checkOut)}`
+      : 'No dates yet';
+  return `${dates}, ${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+}
+
+function ResultsContent({ results, address, today }: ResultsSectionProps) {
+  if (results.state === 'loading') return <ResultsLoading view={address.view} />;
+  if (results.state === 'error') {
+    return (
+      <ErrorState
+        title="Hotels could not be loaded"
+        text="An error occurred while searching for hotels. Please try again."
+        onRetry={results.retry}
+      />
+    );
+  }
+  if (results.state === 'empty') return <NoHotels total={results.total} address={address} />;
+  return (
+    <>
+      <ResultsNote results={results} address={address} />
+      <ResultsList results={results} address={address} today={today} />
+      {!address.showAll && (
+        <Pagination
+          className={s.pages}
+          page={address.page}
+          pageCount={pageCount(results.total)}
+          hrefOf={address.pageHref}
+          onPage={(page) => {
+            address.openPage(page);
+            document.getElementById('hotel-results')?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** No hotel at all, or a page past the last one: then the way back (HSE-32, C1). */
+function NoHotels({ total, address }: { total: number; address: HotelAddressActions }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="No hotels on this page"
+        text={`There are ${countOf(pageCount(total), 'page')} of hotels.`}
+        action={
+          <Button href={address.pageHref(1)} onClick={plainClick(() => address.openPage(1))}>
+            Back to the first page
+          </Button>
+        }
+      />
+    );
+  }
+  const hasFilters = countActiveFilters(address.filters) > 0;
+  return (
+    <EmptyState
+      title="No hotels found"
+      text={
+        hasFilters
+          ? 'No hotel matches all of your filters. Fewer filters find more.'
+          : 'Try other dates or a place nearby.'
+      }
+      action={
+        hasFilters && (
+          <Button variant="quiet" onClick={() => address.setFilters(DEFAULT_FILTERS)}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface ResultsNoteProps {
+  results: Extract<HotelResults, { state: 'results' }>;
+  address: HotelAddressActions;
+}
+
+/** The cap of 20 with 'Show All', and the mark of sample content (HSE-30, HSE-37). */
+function ResultsNote({ results, address }: ResultsNoteProps) {
+  const capped = isCapped(results.total, address.showAll);
+  const hasSamples = results.hotels.some((hotel) => hotel.sample);
+  if (!capped && !hasSamples) return null;
+  return (
+    <div className={s.note}>
+      {capped && (
+        <>
+          <p className="small">Results limited to 20 hotels to improve performance</p>
+          <button type="button" className="link small" onClick={address.showAllHotels}>
+            Show All {results.total} Hotels
+          </button>
+        </>
+      )}
+      {hasSamples && <SampleMark className={s.sample} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Picture } from '@atoll/ui/picture';
+import type { HotelSearch } from './search-params';
+import { plainClick } from '../address/plain-click';
+import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';
+import { QUICK_DATES, type Stay } from './quick-dates';
+import * as s from './popular-grid.module.css';
+
+/** What was chosen with a city: dates, the wish to set them oneself, or neither. */
+export type PopularChoice = { stay: Stay } | 'custom-dates' | 'city';
+
+interface PopularGridProps {
+  search: HotelSearch;
+  today: string | null;
+  hrefOf: (search: HotelSearch) => string;
+  onChoose: (destination: PopularDestination, choice: PopularChoice) => void;
+}
+
+/** Popular destinations with quick dates on hover and focus (HSE-05 to HSE-07). */
+export function PopularGrid({ search, today, hrefOf, onChoose }: PopularGridProps) {
+  return (
+    <section className="section-tight" aria-labelledby="popular-destinations">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 className="display h2" id="popular-destinations">
+              Popular Destinations
+            </h2>
+            <p>Pick a city, then a weekend.</p>
+          </div>
+        </div>
+        <ul className={s.grid}>
+          {POPULAR_DESTINATIONS.map((destination) => (
+            <li key={destination.name} className={s.card}>
+              <Picture className={s.picture} src={destination.picture} alt="" ratio="6/5" />
+              <div className={s.words}>
+                <h3 className="display h3">
+                  <a
+                    className={s.name}
+                    href={hrefOf({ ...search, place: destination })}
+                    onClick={plainClick(() => onChoose(destination, 'city'))}
+                  >
+                    {destination.name}
+                  </a>
+                </h3>
+                <p className="small muted">{destination.country}</p>
+                <p className="muted">{destination.description}</p>
+              </div>
+              <QuickDates destination={destination} today={today} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type QuickDatesProps = Pick<PopularGridProps, 'today' | 'onChoose'> & { destination: PopularDestination };
+
+function QuickDates({ destination, today, onChoose }: QuickDatesProps) {
+  return (
+    <div className={s.quick} role="group" aria-label={`Quick dates for ${destination.name}`}>
+      {QUICK_DATES.map(({ label, stayOf }) => (
+        <button
+          key={label}
+          type="button"
+          className={s.chip}
+          data-replay=""
+          onClick={() => onChoose(destination, stayOf && today ? { stay: stayOf(today) } : 'custom-dates')}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

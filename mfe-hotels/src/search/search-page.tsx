@@ -1,0 +1,159 @@
+import { Icon, type IconName } from '@atoll/ui/icon';
+import { Notice } from '@atoll/ui/notice';
+import { Picture } from '@atoll/ui/picture';
+import { classNames } from '@atoll/ui/class-names';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHotelAddress } from '../address/use-hotel-address';
+import { HotelLayers } from '../layers/hotel-layers';
+import { ResultsSection } from '../results/results-section';
+import { useToday } from '../stay/use-today';
+import type { PopularDestination } from './popular-destinations';
+import { PopularGrid, type PopularChoice } from './popular-grid';
+import { SearchForm } from './search-form';
+import { usableStay, useHotelSearch } from './use-hotel-search';
+import { useTypedPlace } from './use-place-search';
+import { useTrip } from './use-trip';
+import * as s from './search-page.module.css';
+
+/** Where the eye goes next: to the form, to its dates, or to the results. */
+type Attention = 'form' | 'dates' | 'results' | null;
+
+/** /hotels: the empty search or the results, and the layers over them (HSE-01). */
+export function SearchPage() {
+  const address = useHotelAddress();
+  const { search } = address;
+  const today = useToday();
+  const stay = useMemo(() => usableStay(address, today), [address, today]);
+  const results = useHotelSearch(address, stay);
+  const form = useRef<HTMLFormElement>(null);
+  const resultsTop = useRef<HTMLDivElement>(null);
+  const [attention, setAttention] = useState<Attention>(null);
+  const [asksForDates, setAsksForDates] = useState(false);
+  const placeError = useTypedPlace(address);
+  useTrip(address);
+
+  const isLayered = address.layers.hotelId !== null;
+  useEffect(() => {
+    if (!attention || isLayered) return;
+    setAttention(null);
+    if (attention === 'results') return resultsTop.current?.scrollIntoView({ block: 'start' });
+    form.current?.scrollIntoView({ block: 'center' });
+    if (attention === 'dates') form.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click();
+  }, [attention, isLayered, search.place]);
+
+  function choosePopular(
+    { name, country, latitude, longitude }: PopularDestination,
+    choice: PopularChoice,
+  ): void {
+    const hasStay = typeof choice === 'object';
+    const stayChange = hasStay ? choice.stay : {};
+    address.changeSearch({ place: { name, country, latitude, longitude }, ...stayChange });
+    setAsksForDates(!hasStay && !(search.checkIn && search.checkOut));
+    setAttention(choice === 'custom-dates' ? 'dates' : 'form');
+  }
+
+  return (
+    <>
+      {!results && <Hero />}
+      <div className={results ? s.bar : s.heroForm}>
+        <div className={classNames('wrap', s.formWrap)}>
+          <SearchForm
+            address={address}
+            today={today}
+            compact={results !== null}
+            formRef={form}
+            placeError={placeError}
+            onSearchNow={() => setAttention('results')}
+          />
+          {asksForDates && !(search.checkIn && search.checkOut) && (
+            <Notice
+              icon="calendar"
+              role="status"
+              className={s.askDates}
+              onDismiss={() => setAsksForDates(false)}
+            >
+              <b>Now select your dates</b>
+            </Notice>
+          )}
+        </div>
+      </div>
+      <div ref={resultsTop} className={s.results}>
+        {results ? (
+          <ResultsSection results={results} address={address} today={today} />
+        ) : (
+          <>
+            <PopularGrid search={search} today={today} hrefOf={address.searchHref} onChoose={choosePopular} />
+            <Trust />
+          </>
+        )}
+      </div>
+      <HotelLayers
+        address={address}
+        stay={stay}
+        today={today}
+        results={results}
+        onChangeDates={() => {
+          address.closeAll();
+          setAttention('dates');
+        }}
+      />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className={s.hero} aria-labelledby="hotels-hero">
+      <div className="wrap">
+        <h1 className="display hero-title" id="hotels-hero">
+          Find Your Perfect Stay
+        </h1>
+        <p className={`lede ${s.lede}`}>
+          Prices for the whole stay, taxes and fees in, from the first screen.
+        </p>
+      </div>
+      <div className={s.scene} aria-hidden="true">
+        <Picture src="/media/artwork/beach-bay.noon-1600x420.webp" alt="" priority />
+      </div>
+    </section>
+  );
+}
+
+const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'receipt',
+    title: 'The total is the total',
+    text: 'Taxes and fees are inside every price you see.',
+  },
+  {
+    icon: 'calendar-check',
+    title: 'Cancellation in plain words',
+    text: 'The last free day is printed on the card.',
+  },
+  {
+    icon: 'user-heart',
+    title: 'Or ask a person',
+    text: 'A travel agent who knows the city can book it for you.',
+  },
+];
+
+function Trust() {
+  return (
+    <section className="section-tight sand" aria-labelledby="hotels-promises">
+      <div className={`wrap ${s.trust}`}>
+        <h2 className="visually-hidden" id="hotels-promises">
+          How prices work
+        </h2>
+        {PROMISES.map(({ icon, title, text }) => (
+          <div key={title}>
+            <Icon name={icon} size="l" />
+            <div>
+              <b>{title}</b>
+              <p className="muted small">{text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
