@@ -9,6 +9,8 @@ export interface SandboxOptions {
   delayMs?: number;
   /** The time the providers believe it is, in milliseconds since 1970; the real one unless told otherwise. */
   now?: () => number;
+  /** Makes the travel provider refuse more calls than this in a second, as upstream's test system does with 10. */
+  travelRequestsPerSecond?: number;
 }
 
 export interface Sandbox {
@@ -22,10 +24,7 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { travelPort = 4101, host = '127.0.0.1', delayMs = 0, now = Date.now } = options;
-  const travel = await startProviderServer(createTravelProvider({ now }), {
-    port: travelPort,
-    host,
-    delayMs,
-  });
+  const provider = createTravelProvider({ now, requestsPerSecond: options.travelRequestsPerSecond ?? null });
+  const travel = await startProviderServer(provider, { port: travelPort, host, delayMs });
   return { travel: { url: travel.url, port: travel.port }, stop: () => travel.stop() };
 }

@@ -1,6 +1,9 @@
 import { createCityCodes, type CityCodes } from '../world/city-codes';
+import { createCitySearch, type CitySearch } from '../world/city-search';
 import type { City, Gazetteer } from '../world/gazetteer';
 import { distanceKm } from '../world/geo';
+import type { Activity } from './activities/activity';
+import { inventActivities } from './activities/city-activities';
 import { inventHotels } from './hotels/city-hotels';
 import type { Hotel } from './hotels/hotel';
 import { createHotelIds } from './hotels/hotel-id';
@@ -9,7 +12,9 @@ import { createHotelIds } from './hotels/hotel-id';
 export interface TravelWorld {
   gazetteer: Gazetteer;
   codes: CityCodes;
+  findCities: CitySearch;
   hotelsOf(cityIndex: number): readonly Hotel[];
+  activitiesOf(cityIndex: number): readonly Activity[];
   /** Null when there is no such hotel. */
   hotelWith(hotelId: string): Hotel | null;
   /** The code a hotel's city is sold under: its own, or the nearest one. */
@@ -20,7 +25,7 @@ export interface TravelWorld {
 }
 
 // A wide circle over a dense region touches some thousand places.
-const rememberedCities = 4000;
+const rememberedCities = 2000;
 
 export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
   const codes = createCityCodes(gazetteer);
@@ -29,6 +34,11 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
     const city = gazetteer.city(cityIndex);
     return city === null ? [] : inventHotels(city, gazetteer, codes, ids);
   });
+  const nameOf = (city: City) => codes.commonName(city.index) ?? city.name;
+  const activitiesOf = remember(rememberedCities, (cityIndex: number): readonly Activity[] => {
+    const city = gazetteer.city(cityIndex);
+    return city === null ? [] : inventActivities(city, nameOf(city), codes.isFamous(cityIndex), gazetteer);
+  });
   const cityCodeFor = remember(
     rememberedCities,
     (cityIndex: number) => codes.codeOf(cityIndex) ?? nearestCode(cityIndex, gazetteer, codes),
@@ -36,7 +46,9 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
   return {
     gazetteer,
     codes,
+    findCities: createCitySearch(gazetteer, codes),
     hotelsOf,
+    activitiesOf,
     cityCodeFor,
     hotelWith: (hotelId) => {
       const place = ids.read(hotelId);
@@ -45,7 +57,7 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
       // Also refuses ids with a chain that does not run this house.
       return hotel?.hotelId === hotelId ? hotel : null;
     },
-    nameOf: (city) => codes.commonName(city.index) ?? city.name,
+    nameOf,
     cityOf: (hotel) => {
       const city = gazetteer.city(hotel.cityIndex);
       if (city === null) throw new Error(`Hotel ${hotel.hotelId} lies in no city`);

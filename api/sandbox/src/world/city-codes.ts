@@ -34,7 +34,8 @@ export function createCityCodes(gazetteer: Gazetteer): CityCodes {
   const famous = new Set(codes.keys());
   for (const city of big) {
     if (city.population < codedPopulation) break;
-    if (!codes.has(city.index)) give(city.index, freeCode(city.name, cities));
+    // Quarters are sold under the code of their city.
+    if (!codes.has(city.index) && !city.isQuarter) give(city.index, freeCode(city.name, cities));
   }
   return {
     codeOf: (index) => codes.get(index) ?? null,

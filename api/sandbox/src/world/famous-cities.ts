@@ -19,7 +19,7 @@ export const famousCities: readonly FamousCity[] = [
   ['Berlin', 'DE', 'BER'],
   ['Istanbul', 'TR', 'IST'],
   ['Los Angeles', 'US', 'LAX'],
-  ['Male', 'MV', 'MLE'],
+  ['Male', 'MV', 'MLE', 'Malé'],
   ['Cairo', 'EG', 'CAI'],
   ['Denpasar', 'ID', 'DPS', 'Bali'],
   ['Ulan Bator', 'MN', 'ULN', 'Ulaanbaatar'],

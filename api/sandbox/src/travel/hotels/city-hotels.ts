@@ -1,13 +1,13 @@
 import type { CityCodes } from '../../world/city-codes';
 import { countryOf, type Country } from '../../world/countries';
 import type { City, Gazetteer } from '../../world/gazetteer';
-import { moveKm, type Point } from '../../world/geo';
 import { hashOf, seededRandom, type SeededRandom } from '../../world/seeded-random';
 import { amenitiesOf } from './amenities';
 import { brandsFor, independentCodes, type HotelBrand, type HouseKind } from './hotel-chains';
 import type { Hotel } from './hotel';
 import type { HotelIds } from './hotel-id';
 import { brandedName, independentName } from './hotel-name';
+import { spotFor } from './hotel-spot';
 
 /** Everything about a city that its hotels depend on. */
 interface CityScene {
@@ -23,6 +23,8 @@ interface CityScene {
 }
 
 const largestCity = 420;
+// A village's few hotels stand in the village.
+const smallestWithQuarters = 8000;
 
 /** How many hotels a place has: one in a hamlet, about 130 in Paris, about 400 in the biggest tourist cities. */
 export function hotelCount(population: number, isFamous: boolean): number {
@@ -50,11 +52,7 @@ function sceneOf(city: City, gazetteer: Gazetteer, codes: CityCodes): CityScene 
   const radiusKm = country.isBeachCountry
     ? Math.min(1.5, cityRadiusKm(city.population) / 3)
     : cityRadiusKm(city.population);
-  const quarters = gazetteer
-    .within(city, radiusKm)
-    .map((index) => gazetteer.city(index))
-    .filter((near): near is City => near !== null && near.index !== city.index)
-    .sort((a, b) => a.index - b.index);
+  const quarters = city.population < smallestWithQuarters ? [] : quartersOf(city, radiusKm, gazetteer);
   return {
     city,
     country,
@@ -66,15 +64,23 @@ function sceneOf(city: City, gazetteer: Gazetteer, codes: CityCodes): CityScene 
   };
 }
 
+function quartersOf(city: City, radiusKm: number, gazetteer: Gazetteer): City[] {
+  return gazetteer
+    .within(city, radiusKm)
+    .map((index) => gazetteer.city(index))
+    .filter((near): near is City => near !== null && near.index !== city.index)
+    .sort((a, b) => a.index - b.index);
+}
+
 function inventHotel(scene: CityScene, ordinal: number, names: Set<string>, ids: HotelIds): Hotel {
   const { city, country } = scene;
   const random = seededRandom('hotel', city.geonameId, ordinal);
-  const quarter = quarterFor(scene, random);
+  const spot = spotFor(scene, ordinal, random);
   const brand = brandFor(scene, random);
   const kind = brand === null ? kindFor(scene, random) : 'hotel';
   const stars = brand?.stars ?? starsFor(kind, country, random);
   const chainCode = brand?.chainCode ?? independentCodes[kind];
-  const place = { city: scene.cityName, quarter: quarter?.name ?? null, language: country.language };
+  const place = { city: scene.cityName, language: country.language, ...spot };
   const name =
     brand === null ? independentName(kind, place, random, names) : brandedName(brand, place, random, names);
   return {
@@ -88,12 +94,8 @@ function inventHotel(scene: CityScene, ordinal: number, names: Set<string>, ids:
     isResort: kind === 'resort',
     amenities: amenitiesOf(random, stars, kind),
     dupeId: 700_000_000 + (hashOf('dupe', city.geonameId, ordinal) % 99_999_999),
-    ...positionFor(scene, quarter, ordinal, random),
+    ...spot.position,
   };
-}
-
-function quarterFor({ quarters }: CityScene, random: SeededRandom): City | null {
-  return quarters.length > 0 && random.chance(0.7) ? random.pick(quarters) : null;
 }
 
 /** Bigger places have more chains: none in a hamlet, two fifths of the houses in a metropolis. */
@@ -125,22 +127,4 @@ function starsFor(kind: HouseKind, country: Country, random: SeededRandom): numb
   if (draw < 0.28) return 2;
   if (draw < 0.66 - shift) return 3;
   return draw < 0.92 - shift ? 4 : 5;
-}
-
-/** Most hotels lie near the centre; the first one always does, so that a small circle finds something. */
-function positionFor(scene: CityScene, quarter: City | null, ordinal: number, random: SeededRandom): Point {
-  const { city, radiusKm } = scene;
-  const outward = ordinal === 0 ? 0.05 : random.next() ** 1.7;
-  const angle = random.between(0, 2 * Math.PI);
-  if (quarter === null) {
-    // Without an inhabited direction to go, stay closer.
-    const distance = outward * radiusKm * (scene.quarters.length > 0 ? 0.5 : 0.75);
-    return moveKm(city, distance * Math.cos(angle), distance * Math.sin(angle));
-  }
-  const jitter = random.between(0.05, 0.35);
-  const between = {
-    latitude: city.latitude + (quarter.latitude - city.latitude) * outward,
-    longitude: city.longitude + (quarter.longitude - city.longitude) * outward,
-  };
-  return moveKm(between, jitter * Math.cos(angle), jitter * Math.sin(angle));
 }

@@ -1,4 +1,5 @@
 import type { CityCodes } from '../../world/city-codes';
+import { makePlaceCode, readPlaceCode } from '../place-code';
 
 /**
  * Hotel ids say where the hotel is, so that nothing has to be stored.
@@ -17,7 +18,6 @@ export const maxHotelsPerCity = 900;
 const hotelIdPattern = /^[A-Z0-9]{8}$/;
 // 389 and 900 share no factor, so stepping by 389 visits every number once, in no visible order.
 const numberStep = 389;
-const placesPerDigit = 36 ** 3;
 
 export function isHotelIdShape(text: string): boolean {
   return hotelIdPattern.test(text);
@@ -27,7 +27,7 @@ export function createHotelIds(codes: CityCodes): HotelIds {
   return {
     make: (chainCode, cityIndex, ordinal) => {
       const code = codes.codeOf(cityIndex);
-      if (code === null) return `${chainCode}${placeCode(cityIndex)}${base36(ordinal, 2)}`;
+      if (code === null) return `${chainCode}${makePlaceCode(cityIndex)}${base36(ordinal, 2)}`;
       return `${chainCode}${code}${numberOf(cityIndex, ordinal)}`;
     },
     read: (hotelId) => {
@@ -40,13 +40,9 @@ export function createHotelIds(codes: CityCodes): HotelIds {
   };
 }
 
-function placeCode(cityIndex: number): string {
-  return `${Math.floor(cityIndex / placesPerDigit)}${base36(cityIndex % placesPerDigit, 3)}`;
-}
-
 function readPlaceId(rest: string) {
-  const cityIndex = Number(rest[0]) * placesPerDigit + parseInt(rest.slice(1, 4), 36);
-  return { cityIndex, ordinal: parseInt(rest.slice(4), 36) };
+  const cityIndex = readPlaceCode(rest.slice(0, 4));
+  return cityIndex === null ? null : { cityIndex, ordinal: parseInt(rest.slice(4), 36) };
 }
 
 function readCodeId(rest: string, codes: CityCodes) {

@@ -5,15 +5,38 @@ import { nameStyleOf, type NameStyle } from './name-styles';
 /** Where a hotel is, as far as its name is concerned. */
 export interface NamingPlace {
   city: string;
-  /** Name of the quarter or neighbouring place it lies towards, if any. */
+  /** Name of the quarter it stands in, if that has one. */
   quarter: string | null;
+  isCentral: boolean;
   language: string;
 }
 
-const districts = [
-  'City Centre', 'Central', 'Old Town', 'Central Station', 'Airport', 'Convention Centre', 'Downtown', 'Park',
-  'North', 'South', 'East', 'West', 'Business Park', 'University', 'Market Square',
-] as const; // prettier-ignore
+const centralDistricts = [
+  'City Centre',
+  'Central',
+  'Old Town',
+  'Central Station',
+  'Downtown',
+  'Market Square',
+  'Grand Boulevard',
+];
+const outerDistricts = [
+  'Airport',
+  'Convention Centre',
+  'Business Park',
+  'University',
+  'Exhibition Park',
+  'Gateway',
+  'Gardens',
+];
+
+/** Names of areas that tell one hotel from another, the most fitting first. */
+function areasOf(place: NamingPlace, random: SeededRandom): string[] {
+  const districts = place.isCentral ? centralDistricts : outerDistricts;
+  const start = random.int(0, districts.length - 1);
+  const around = [...districts.slice(start), ...districts.slice(0, start)];
+  return place.quarter === null ? around : [place.quarter, ...around];
+}
 
 /** A chain's hotel: the brand, the city and, when there are several, the quarter. Adds the name to `taken`. */
 export function brandedName(
@@ -22,9 +45,7 @@ export function brandedName(
   random: SeededRandom,
   taken: Set<string>,
 ): string {
-  const start = random.int(0, districts.length - 1);
-  const around = districts.map((_, step) => districts[(start + step) % districts.length] ?? 'Central');
-  const areas = place.quarter === null ? around : [place.quarter, ...around];
+  const areas = areasOf(place, random);
   const names = [
     `${brand.name} ${place.city}`,
     ...areas.map((area) => `${brand.name} ${place.city} ${area}`),
@@ -41,7 +62,9 @@ export function independentName(
 ): string {
   const style = nameStyleOf(place.language);
   const make = () => compose(kind, style, place, random);
-  return claim([make(), make(), make(), make(), make(), make()], taken);
+  const names = [make(), make(), make(), make(), make(), make()];
+  const last = names.at(-1) ?? place.city;
+  return claim([...names, ...areasOf(place, random).map((area) => `${last}, ${area}`)], taken);
 }
 
 const resortPatterns = [

@@ -20,7 +20,7 @@ const english: NameStyle = {
 const styles: Record<string, NameStyle> = {
   en: english,
   fr: {
-    hotel: words('Hôtel {x}, Hôtel de {c}, Grand Hôtel {x}, Le {x}, Hôtel {x} {c}, Relais {x}'),
+    hotel: words('Hôtel {x}, Hôtel de {c}, Grand Hôtel {x}, Hôtel {x} {c}, Relais {x}, Hôtel-Restaurant {x}'),
     guesthouse: words('Auberge {x}, Chambres d’hôtes {x}, La Maison {x}, Gîte {x}, Logis {x}'),
     apartments: words('Résidence {x}, Appart’hôtel {x}, Les Appartements {x}'),
     motifs: words('du Lion d’Or, du Cheval Blanc, de la Gare, de la Poste, de la Paix, des Arts, du Parc, Bellevue, du Commerce, de France, des Tilleuls, du Moulin, Saint-Martin, de l’Univers, des Voyageurs, de la Cathédrale, du Pont, de l’Europe, Beauséjour, des Fleurs, du Jardin, Lafayette, Sainte-Anne, de la Fontaine, du Vieux Port, des Deux Rives, Montaigne, Voltaire'),
@@ -28,9 +28,9 @@ const styles: Record<string, NameStyle> = {
   },
   de: {
     hotel: words('Hotel {x}, Parkhotel {x}, Hotel {x} {c}, Stadthotel {c}, Landhotel {x}, {x} Hotel'),
-    guesthouse: words('Gasthof {x}, Pension {x}, Gästehaus {x}, Gasthaus Zum {x}'),
+    guesthouse: words('Gasthof {x}, Pension {x}, Gästehaus {x}, Gasthaus {x}'),
     apartments: words('{x} Apartments, Ferienwohnungen {x}, Aparthotel {x}'),
-    motifs: words('Goldener Hirsch, Schwarzer Adler, Krone, Linde, Post, Rose, Sonne, Bären, Kaiserhof, Rössl, Alte Mühle, Am Markt, Am Dom, Stern, Engel, Löwen, Traube, Bellevue, Schlossblick, Waldblick, Bergblick, Seeblick, Am Bahnhof, Zum Ochsen, Rebstock, Ritter'),
+    motifs: words('Goldener Hirsch, Schwarzer Adler, Krone, Linde, Post, Rose, Sonne, Bären, Kaiserhof, Rössl, Alte Mühle, Am Markt, Am Dom, Stern, Engel, Löwen, Traube, Bellevue, Schlossblick, Waldblick, Bergblick, Seeblick, Am Bahnhof, Ochsen, Rebstock, Ritter'),
     street: words('Hauptstraße {n}, Bahnhofstraße {n}, Marktplatz {n}, Kirchgasse {n}, Gartenstraße {n}, Lindenallee {n}, Schillerstraße {n}, Am Mühlbach {n}'),
   },
   it: {

@@ -19,5 +19,5 @@ export function isSoldOut(hotel: Hotel, checkInDay: number, nights: number, room
 /** Whether one combination of room and rate is still on sale; the first of a hotel always is. */
 export function isOnSale(hotelId: string, roomIndex: number, planIndex: number, checkInDay: number): boolean {
   if (roomIndex === 0 && planIndex === 0) return true;
-  return fractionOf('sale', hotelId, roomIndex, planIndex, checkInDay) < 0.55;
+  return fractionOf('sale', hotelId, roomIndex, planIndex, checkInDay) < 0.42;
 }

@@ -1,4 +1,4 @@
-import { countryOf } from '../../world/countries';
+import type { Country } from '../../world/countries';
 import type { City } from '../../world/gazetteer';
 import { fractionOf } from '../../world/seeded-random';
 import type { Hotel } from '../hotels/hotel';
@@ -18,17 +18,22 @@ const boardPrice: Record<BoardType, number> = {
   ALL_INCLUSIVE: 92,
 };
 
+/** Whose price it is. */
+export interface PricedHouse {
+  hotel: Hotel;
+  city: City;
+  country: Country;
+  isFamous: boolean;
+}
+
 /** Price of one room for one night in dollars, before tax; a pure function of its arguments. */
 export function nightlyDollars(
-  hotel: Hotel,
-  city: City,
-  isFamous: boolean,
+  { hotel, city, country, isFamous }: PricedHouse,
   room: RoomKind,
   plan: RatePlan,
   adults: number,
   day: number,
 ): number {
-  const country = countryOf(city.countryCode);
   const bed =
     (baseByStars[hotel.stars] ?? 90) *
     country.priceLevel *

@@ -117,12 +117,17 @@ function entryFor(hotel: Hotel, world: TravelWorld, search: OfferSearch, origin:
   }
   const matching = offersOf(hotel, world, stay, origin).filter((offer) => matches(offer, search));
   if (matching.length === 0) return [];
-  const offers = search.bestRateOnly ? matching.slice(0, 1) : matching;
+  const offers = search.bestRateOnly ? [bestOf(matching)] : matching;
   return [{ ...hotelPart, available: true, offers, self: selfOf(hotel, search, origin) }];
 }
 
+/** The cheapest rate anybody may book; one for members only where there is no other. */
+function bestOf(cheapestFirst: Offer[]): Offer | undefined {
+  return cheapestFirst.find((offer) => offer.rateFamilyEstimated.type === 'P') ?? cheapestFirst[0];
+}
+
 function matches(offer: Offer, { boardType, paymentPolicy, priceRange, stay }: OfferSearch): boolean {
-  if (boardType !== null && (offer.boardType ?? 'ROOM_ONLY') !== boardType) return false;
+  if (boardType !== null && offer.boardType !== boardType) return false;
   if (paymentPolicy !== 'NONE' && offer.policies.paymentType !== paymentPolicy.toLowerCase()) return false;
   if (priceRange === null) return true;
   const perNight = Number(offer.price.total) / stay.nights;

@@ -1,5 +1,6 @@
-import { countryOf } from '../../world/countries';
+import { countryOf, type Country } from '../../world/countries';
 import { minorUnitsOf } from '../../world/currencies';
+import type { City } from '../../world/gazetteer';
 import { fractionOf } from '../../world/seeded-random';
 import type { Hotel } from '../hotels/hotel';
 import type { TravelWorld } from '../travel-world';
@@ -15,48 +16,58 @@ import { roomsOf, type RoomKind } from './rooms';
 /** The stay an offer is for. */
 export type Stay = Pick<OfferKey, 'checkInDay' | 'nights' | 'adults' | 'roomQuantity' | 'currency'>;
 
-export type Offer = ReturnType<typeof makeOffer>;
+export type Offer = NonNullable<ReturnType<typeof makeOffer>>;
+
+/** What the offers of one hotel share. */
+interface House {
+  hotel: Hotel;
+  city: City;
+  country: Country;
+  isFamous: boolean;
+  rooms: readonly RoomKind[];
+}
+
+function houseOf(hotel: Hotel, world: TravelWorld): House {
+  const city = world.cityOf(hotel);
+  const isFamous = world.codes.isFamous(city.index);
+  return { hotel, city, country: countryOf(city.countryCode), isFamous, rooms: roomsOf(hotel) };
+}
 
 /** Everything a hotel sells for a stay, cheapest first; empty when no room holds so many. */
 export function offersOf(hotel: Hotel, world: TravelWorld, stay: Stay, origin: string): Offer[] {
-  const country = countryOf(world.cityOf(hotel).countryCode);
-  const plans = planIndexesOf(hotel, country);
-  const offers = roomsOf(hotel).flatMap((room, roomIndex) => {
+  const house = houseOf(hotel, world);
+  const plans = planIndexesOf(hotel, house.country);
+  const offers = house.rooms.flatMap((room, roomIndex) => {
     if (room.capacity < stay.adults) return [];
     return plans
       .filter((planIndex) => isOnSale(hotel.hotelId, roomIndex, planIndex, stay.checkInDay))
-      .map((planIndex) =>
-        makeOffer(hotel, world, { ...stay, hotelId: hotel.hotelId, roomIndex, planIndex }, origin),
-      );
+      .map((planIndex) => ({ ...stay, hotelId: hotel.hotelId, roomIndex, planIndex }))
+      .map((key) => makeOffer(house, key, origin))
+      .filter((offer): offer is Offer => offer !== null);
   });
   return offers.sort((a, b) => Number(a.price.total) - Number(b.price.total) || (a.id < b.id ? -1 : 1));
 }
 
-/** The offer of a key; null when the key names a room, a rate or a hotel there is not. */
+/** The offer of a key; null when the key names a hotel, a room or a rate there is not. */
 export function offerWith(
   key: OfferKey,
   world: TravelWorld,
   origin: string,
 ): { hotel: Hotel; offer: Offer } | null {
   const hotel = world.hotelWith(key.hotelId);
-  if (hotel === null || ratePlans[key.planIndex] === undefined) return null;
-  if (roomsOf(hotel)[key.roomIndex] === undefined) return null;
-  return { hotel, offer: makeOffer(hotel, world, key, origin) };
+  if (hotel === null) return null;
+  const offer = makeOffer(houseOf(hotel, world), key, origin);
+  return offer === null ? null : { hotel, offer };
 }
 
-function makeOffer(hotel: Hotel, world: TravelWorld, key: OfferKey, origin: string) {
-  const city = world.cityOf(hotel);
-  const country = countryOf(city.countryCode);
-  const room = roomsOf(hotel)[key.roomIndex];
+function makeOffer(house: House, key: OfferKey, origin: string) {
+  const room = house.rooms[key.roomIndex];
   const plan = ratePlans[key.planIndex];
-  if (room === undefined || plan === undefined) throw new Error(`Hotel ${key.hotelId} has no such offer`);
+  if (room === undefined || plan === undefined) return null;
+  const { hotel, city, country } = house;
   const currency = key.currency ?? country.currency;
-  const isFamous = world.codes.isFamous(city.index);
   const nightlyUnits = Array.from({ length: key.nights }, (_, night) =>
-    minorUnitsOf(
-      nightlyDollars(hotel, city, isFamous, room, plan, key.adults, key.checkInDay + night),
-      currency,
-    ),
+    minorUnitsOf(nightlyDollars(house, room, plan, key.adults, key.checkInDay + night), currency),
   );
   const showsBase = fractionOf('base', hotel.hotelId) < 0.88;
   const price = priceOf({ currency, firstDay: key.checkInDay, nightlyUnits, country, showsBase });
@@ -69,7 +80,7 @@ function makeOffer(hotel: Hotel, world: TravelWorld, key: OfferKey, origin: stri
     roomQuantity: String(key.roomQuantity),
     rateCode: plan.rateCode,
     rateFamilyEstimated: plan.family,
-    ...(plan.board !== 'ROOM_ONLY' && { boardType: plan.board }),
+    boardType: plan.board,
     room: describeRoom(room, plan),
     guests: { adults: key.adults },
     price,
