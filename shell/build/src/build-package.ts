@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import type { BuildMode } from './base-config';
+import { budgetOf, overBudget, weigh } from './budget';
 import { packageFacts, type PackageFacts } from './package-facts';
 import { precompress } from './precompress';
 import { writeReleaseRecord } from './release-record';
@@ -25,15 +26,26 @@ function bundle(config: Configuration): Promise<StatsCompilation> {
   });
 }
 
-/** Completes the bundler's output: the shell's record for the API, or the release record of a remote. */
+/** Writes the shell's record for the API, or the release record of a remote; names what a first visit loads. */
+function writeRecord(facts: PackageFacts, stats: StatsCompilation): { label: string; firstRoute: string[] } {
+  if (facts.name === 'shell') {
+    const { scripts, styles } = writeShellRecord(facts.folder, stats);
+    return { label: scripts.join(' '), firstRoute: [...scripts, ...styles].map((path) => path.slice(1)) };
+  }
+  const { hash, preload } = writeReleaseRecord(facts);
+  return { label: hash, firstRoute: [...preload] };
+}
+
+/** Completes the bundler's output; in production also compressed and weighed. */
 export function finishBuild(facts: PackageFacts, stats: StatsCompilation, mode: BuildMode): string {
   const dist = join(facts.folder, 'dist');
-  const label =
-    facts.name === 'shell'
-      ? `shell ${writeShellRecord(facts.folder, stats).scripts.join(' ')}`
-      : `${facts.name} ${writeReleaseRecord(facts).hash}`;
-  if (mode === 'production') precompress(dist);
-  return label;
+  const { label, firstRoute } = writeRecord(facts, stats);
+  if (mode === 'production') {
+    precompress(dist);
+    const complaints = overBudget(facts.name, weigh(dist, firstRoute), budgetOf(facts.folder));
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  }
+  return `${facts.name} ${label}`;
 }
 
 export function configOf(facts: PackageFacts, mode: BuildMode): Configuration {
@@ -48,6 +60,7 @@ function hasServerEntry({ folder }: PackageFacts): boolean {
 export async function buildPackage(folder: string, mode: BuildMode): Promise<string> {
   const facts = packageFacts(folder);
   const stats = await bundle(configOf(facts, mode));
+  // Before the release record, which lists every file of the folder.
   if (hasServerEntry(facts)) await bundle(serverConfig(facts, mode));
   return finishBuild(facts, stats, mode);
 }

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { overBudget, weigh } from './budget';
+import { precompress } from './precompress';
+
+const dist = mkdtempSync(join(tmpdir(), 'atoll-budget-'));
+afterAll(() => {
+  rmSync(dist, { recursive: true });
+});
+
+const budget = { entryBytes: 2_000, firstRouteBytes: 3_000, totalBytes: 100_000 };
+
+it('PLT-11: a remote that grows by a megabyte breaks its budget and is named', () => {
+  writeFileSync(join(dist, 'remoteEntry.js'), 'entry;'.repeat(400));
+  writeFileSync(join(dist, 'app.js'), 'app;'.repeat(400));
+  precompress(dist);
+  const files = ['remoteEntry.js', 'app.js'];
+  expect(overBudget('mfe-tours', weigh(dist, files), budget)).toEqual([]);
+
+  writeFileSync(join(dist, 'heavy.js'), randomBytes(2 ** 20).toString('base64'));
+  precompress(dist);
+  const [sentence] = overBudget('mfe-tours', weigh(dist, files), budget);
+  expect(sentence).toMatch(/^mfe-tours is over its budget: totalBytes is \d{6,}, 100000 are allowed$/);
+});
+
+it('weighs what travels: the brotli bytes, entry and first route apart', () => {
+  const weight = weigh(dist, ['remoteEntry.js', 'app.js']);
+  expect(weight.entryBytes).toBeLessThan(100);
+  expect(weight.firstRouteBytes).toBeGreaterThan(weight.entryBytes);
+});
