@@ -7,7 +7,15 @@ import { createHtmlService } from './html/html.service';
 import type { ShellBuild } from './html/shell-build';
 import { createPageViewsRepository } from './page-views/page-views.repository';
 import { pageViewsRoutes } from './page-views/page-views.routes';
+import { createHotelContentRepository } from './hotels/hotel-content.repository';
+import { createHotelContents } from './hotels/hotel-contents';
+import { hotelsRoutes } from './hotels/hotels.routes';
+import { createHotelsService } from './hotels/hotels.service';
+import { listedContent, sampleContent } from './hotels/sample-content';
+import { loadPlacesIndex } from './places/places-index';
+import { placesRoutes } from './places/places.routes';
 import type { Config } from './platform/config/config';
+import { amadeusProviders, type TravelProviders } from './platform/travel/amadeus/amadeus.provider';
 import type { ReleaseStore } from './releases/release-store';
 import type { ReleasesRepository } from './releases/releases.repository';
 import { releasesRoutes } from './releases/releases.routes';
@@ -34,12 +42,38 @@ function analytics({ config, database }: FeatureDeps): FastifyPluginAsync[] {
   return [pageViewsRoutes({ pageViews: createPageViewsRepository(database) })];
 }
 
+/** The travel vendor's adapter that the configuration chooses; there is one so far. */
+function travelProviders(config: Config): TravelProviders {
+  return amadeusProviders({
+    baseUrl: config.AMADEUS_BASE_URL,
+    clientId: config.AMADEUS_CLIENT_ID,
+    clientSecret: config.AMADEUS_CLIENT_SECRET,
+    breaker: { slowCallMs: config.PROVIDER_DEADLINE_MS },
+  });
+}
+
+function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
+  const vendor = travelProviders(config);
+  const repository = createHotelContentRepository(database);
+  // Production never invents what a real hotel is like.
+  const describe = config.NODE_ENV === 'production' ? listedContent : sampleContent;
+  const hotels = createHotelsService({
+    provider: vendor.hotels,
+    repository,
+    contents: createHotelContents(repository, describe),
+    findPlaces: async (query, limit) => (await loadPlacesIndex()).find(query, limit),
+    deadlineMs: config.PROVIDER_DEADLINE_MS,
+  });
+  return [placesRoutes({ places: loadPlacesIndex }), hotelsRoutes({ hotels })];
+}
+
 /** Every feature of the API with what it needs: the only place that knows which adapter serves which port. */
 export async function createFeatures(deps: FeatureDeps): Promise<FastifyPluginAsync[]> {
   const releases = createReleasesService({ ...deps.releases, log: deps.log });
   return [
     releasesRoutes({ releases, root: deps.releases.store.root }),
     clientErrorsRoutes(),
+    ...travel(deps),
     ...analytics(deps),
     ...pages(deps, releases),
   ];

@@ -14,6 +14,7 @@ export const AMENITIES = [
 ] as const;
 export const BOARD_TYPES = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'] as const;
 export const PAYMENT_POLICIES = ['NONE', 'GUARANTEE', 'DEPOSIT'] as const;
+export const HOTEL_SORTS = ['distance', 'recommended', 'price', 'rating'] as const;
 export const HOTEL_LANGUAGES = ['EN', 'FR', 'DE', 'ES', 'IT', 'ZH', 'JA'] as const;
 
 /** A hotel as the product shows it: the provider's list entry joined with Atoll's own hotel content (HSE-57). */
@@ -176,6 +177,8 @@ export const HotelSearchQuery = Type.Object({
   amenities: text(),
   page: text(),
   pageSize: text(),
+  /** One of HOTEL_SORTS; the nearest first unless told otherwise. */
+  sort: text(),
   ...StayParams,
   ...OfferFilterParams,
 });

@@ -74,6 +74,8 @@ export interface HotelProvider {
   };
   hotelsByCity(query: HotelsByCity): Promise<ListedHotel[]>;
   hotelsByGeocode(query: HotelsByGeocode): Promise<ListedHotel[]>;
+  /** The list entries of these hotels; unknown ids are left out. */
+  hotelsByIds(hotelIds: readonly string[]): Promise<ListedHotel[]>;
   /** One entry per hotel that has something to say; a sold-out hotel is absent. */
   offers(query: OfferQuery): Promise<VendorHotelOffers[]>;
   offerById(offerId: string, lang?: string): Promise<VendorHotelOffers>;

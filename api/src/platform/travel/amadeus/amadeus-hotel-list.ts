@@ -1,5 +1,5 @@
 import { GEOCODE_RADIUS_MAX_KM } from '@atoll/contracts/constants';
-import { unusableAnswer } from '../../provider/provider-error';
+import { ProviderError, unusableAnswer } from '../../provider/provider-error';
 import { distanceKm } from '../distance';
 import type { HotelListFilter, HotelsByCity, HotelsByGeocode, ListedHotel } from '../travel-provider';
 import type { AmadeusClient, AmadeusQuery } from './amadeus-client';
@@ -8,12 +8,16 @@ import { tileCentres } from './geocode-tiles';
 import { slices } from './list-slices';
 
 const BY_CITY = '/v1/reference-data/locations/hotels/by-city';
+const BY_IDS = '/v1/reference-data/locations/hotels/by-hotels';
 const BY_GEOCODE = '/v1/reference-data/locations/hotels/by-geocode';
 /** The vendor's limits per call. */
 const RATINGS_PER_CALL = 4;
 const AMENITIES_PER_CALL = 3;
 const RADIUS_MAX_KM = 300;
+const IDS_PER_CALL = 99;
 const ALL_RATINGS = 5;
+/** The vendor's errors for an empty result: nothing in the city, nothing found. */
+const NOTHING_FOUND: readonly unknown[] = [895, 1797];
 
 interface VendorListItem {
   readonly hotelId?: string;
@@ -46,6 +50,16 @@ function readItem(item: VendorListItem): ListedHotel[] {
   ];
 }
 
+/** The vendor answers an empty result with an error; for us it is an empty list. */
+async function listOf(client: AmadeusClient, path: string, query: AmadeusQuery): Promise<ListedHotel[]> {
+  try {
+    return readList(await client.data(path, query));
+  } catch (error) {
+    if (error instanceof ProviderError && NOTHING_FOUND.includes(error.code)) return [];
+    throw error;
+  }
+}
+
 function readList(data: unknown): ListedHotel[] {
   if (!Array.isArray(data)) throw unusableAnswer(AMADEUS);
   return (data as VendorListItem[]).flatMap((item) => (item ? readItem(item) : []));
@@ -74,16 +88,14 @@ async function filtered(
   place: AmadeusQuery,
   filter: HotelListFilter,
 ): Promise<ListedHotel[]> {
-  const ask = async (ratings: string[], amenities: string[]) =>
-    readList(
-      await client.data(path, {
-        ...place,
-        radiusUnit: 'KM',
-        hotelSource: 'ALL',
-        ratings: ratings.join(',') || undefined,
-        amenities: amenities.join(',') || undefined,
-      }),
-    );
+  const ask = (ratings: string[], amenities: string[]) =>
+    listOf(client, path, {
+      ...place,
+      radiusUnit: 'KM',
+      hotelSource: 'ALL',
+      ratings: ratings.join(',') || undefined,
+      amenities: amenities.join(',') || undefined,
+    });
   const perAmenities = slices([...new Set(filter.amenities)], AMENITIES_PER_CALL).map(async (amenities) =>
     union(await Promise.all(ratingSlices(filter.ratings).map((ratings) => ask(ratings, amenities)))),
   );
@@ -112,4 +124,12 @@ export async function hotelsByGeocode(client: AmadeusClient, query: HotelsByGeoc
     ),
   );
   return union(lists).filter((hotel) => !hotel.geoCode || distanceKm(centre, hotel.geoCode) <= radiusKm);
+}
+
+/** The list entries of these hotels. */
+export async function hotelsByIds(client: AmadeusClient, ids: readonly string[]): Promise<ListedHotel[]> {
+  const pieces = slices(ids, IDS_PER_CALL).filter((piece) => piece.length > 0);
+  return union(
+    await Promise.all(pieces.map((piece) => listOf(client, BY_IDS, { hotelIds: piece.join(',') }))),
+  );
 }

@@ -2,7 +2,7 @@ import type { ActivityProvider, HotelProvider, LocationProvider } from '../trave
 import { activitiesByLocation, activitiesBySquare, activityById } from './amadeus-activities';
 import { createAmadeusClient, type AmadeusOptions } from './amadeus-client';
 import { AMADEUS } from './amadeus-error';
-import { hotelsByCity, hotelsByGeocode } from './amadeus-hotel-list';
+import { hotelsByCity, hotelsByGeocode, hotelsByIds } from './amadeus-hotel-list';
 import { citiesByKeyword } from './amadeus-locations';
 import { hotelOffers, offerById } from './amadeus-offers';
 
@@ -27,6 +27,7 @@ export function amadeusProviders(
       capabilities: { offerView },
       hotelsByCity: (query) => hotelsByCity(client, query),
       hotelsByGeocode: (query) => hotelsByGeocode(client, query),
+      hotelsByIds: (ids) => hotelsByIds(client, ids),
       offers: (query) => hotelOffers(client, query, offerView),
       offerById: (offerId, lang) => offerById(client, offerId, lang),
     },

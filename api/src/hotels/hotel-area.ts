@@ -1,0 +1,48 @@
+import { HOTEL_RADIUS_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
+import type { CityOption } from '@atoll/contracts/place';
+import { distanceKm } from '../platform/travel/distance';
+import type { GeoCode } from '../platform/travel/travel-provider';
+import type { HotelSearch } from './search-query';
+
+/** Where to look: a code of the vendor's, or a circle. `centre` is null where only a code is known. */
+export interface HotelArea {
+  readonly cityCode: string | null;
+  readonly centre: GeoCode | null;
+  readonly radiusKm: number;
+}
+
+/** Finds places by name, best first. Filled by the places feature, which hotels do not know. */
+export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
+
+/** A named place this far from the given point is another one of that name. */
+const SAME_PLACE_KM = 30;
+/** Places of one name that are compared with the given point. */
+const NAMESAKES = 10;
+const ISLAND_COUNTRY = 'MV';
+
+function radiusOf(place: CityOption | null): number {
+  const isWide =
+    place?.countryCode === ISLAND_COUNTRY || ['region', 'country'].includes(place?.placeType ?? '');
+  return isWide ? REGION_RADIUS_KM : HOTEL_RADIUS_KM;
+}
+
+async function namedPlace(search: HotelSearch, findPlaces: FindPlaces): Promise<CityOption | null> {
+  if (!search.city) return null;
+  const query = search.country ? `${search.city}, ${search.country}` : search.city;
+  const [first = null, ...others] = await findPlaces(query, NAMESAKES);
+  const { point } = search;
+  if (!point) return first;
+  return [first, ...others].find((place) => place && distanceKm(point, place) <= SAME_PLACE_KM) ?? null;
+}
+
+/**
+ * The area of a search: the given city code; else the code of the named place where it is one of the 17; else the
+ * given point; else the named place. Null where nobody knows the name.
+ */
+export async function hotelArea(search: HotelSearch, findPlaces: FindPlaces): Promise<HotelArea | null> {
+  const place = await namedPlace(search, findPlaces);
+  const centre = search.point ?? (place && { latitude: place.latitude, longitude: place.longitude });
+  const cityCode = search.cityCode ?? place?.iataCode ?? null;
+  if (!cityCode && !centre) return null;
+  return { cityCode, centre, radiusKm: search.radiusKm ?? radiusOf(place) };
+}

@@ -1,0 +1,38 @@
+import type { HotelSearch } from './search-query';
+import type { ReadContents } from './hotel-contents';
+import type { HotelContent } from './hotel-content.model';
+import type { FoundHotel } from './hotels.service';
+
+/** Contents are read for so many of the nearest hotels to sort by what they tell; the others follow by distance. */
+const RANKED_MAX = 200;
+/** What ten kilometres cost a recommendation, in stars. */
+const STARS_PER_10_KM = 1.5;
+
+export interface OrderSources {
+  /** Cheapest total by hotelId; empty without dates. */
+  readonly prices: ReadonlyMap<string, number>;
+  readonly contents: ReadContents;
+}
+
+function score(hotel: FoundHotel, content: HotelContent | undefined, sort: HotelSearch['sort']): number {
+  const stars = content?.rating ?? 0;
+  if (sort === 'rating') return stars;
+  return stars + (content?.media.length ? 0.5 : 0) - ((hotel.distanceKm ?? 0) / 10) * STARS_PER_10_KM;
+}
+
+/** The hotels, which come nearest first, in the order asked for. By price only those with one are ranked first. */
+export async function inOrder(
+  found: readonly FoundHotel[],
+  sort: HotelSearch['sort'],
+  { prices, contents }: OrderSources,
+): Promise<readonly FoundHotel[]> {
+  if (sort === 'distance') return found;
+  if (sort === 'price') {
+    const priceOf = ({ listed }: FoundHotel) => prices.get(listed.hotelId) ?? Number.MAX_VALUE;
+    return [...found].sort((a, b) => priceOf(a) - priceOf(b));
+  }
+  const ranked = found.slice(0, RANKED_MAX);
+  const known = await contents(ranked.map(({ listed }) => listed));
+  const scoreOf = (hotel: FoundHotel) => score(hotel, known.get(hotel.listed.hotelId), sort);
+  return [...ranked.sort((a, b) => scoreOf(b) - scoreOf(a)), ...found.slice(RANKED_MAX)];
+}

@@ -1,0 +1,160 @@
+import { HOTELS_PRICED_MAX } from '@atoll/contracts/constants';
+import type { Hotel, HotelOffers, HotelOffersAnswer, HotelSearchAnswer, Offer } from '@atoll/contracts/hotel';
+import { AppError } from '../platform/errors/app-error';
+import { createAnswerCache } from '../platform/provider/answer-cache';
+import { byDeadline, deadlineIn, type Deadline } from '../platform/provider/deadline';
+import { distanceKm } from '../platform/travel/distance';
+import type {
+  HotelListFilter,
+  HotelProvider,
+  ListedHotel,
+  OfferQuery,
+  VendorHotelOffers,
+} from '../platform/travel/travel-provider';
+import { hotelArea, type FindPlaces, type HotelArea } from './hotel-area';
+import type { ReadContents } from './hotel-contents';
+import type { HotelContent } from './hotel-content.model';
+import type { HotelContentRepository } from './hotel-content.repository';
+import { inOrder } from './hotel-order';
+import { hotelView } from './hotel-view';
+import type { HotelSearch } from './search-query';
+import type { StayQuery } from './stay-query';
+import { readOffer } from './vendor-offer';
+
+export interface HotelsDeps {
+  readonly provider: HotelProvider;
+  readonly repository: HotelContentRepository;
+  readonly contents: ReadContents;
+  readonly findPlaces: FindPlaces;
+  /** The longest a traveler waits for the vendor. */
+  readonly deadlineMs: number;
+}
+
+export interface HotelsService {
+  search(search: HotelSearch): Promise<HotelSearchAnswer>;
+  hotel(hotelId: string): Promise<Hotel>;
+  offers(hotelIds: readonly string[], stay: StayQuery): Promise<HotelOffersAnswer>;
+  offer(offerId: string): Promise<HotelOffers>;
+}
+
+const MINUTE_MS = 60_000;
+const LISTS = { max: 500, freshMs: 10 * MINUTE_MS, staleMs: 60 * MINUTE_MS };
+const OFFERS = { max: 1_000, freshMs: 1.5 * MINUTE_MS, staleMs: 10 * MINUTE_MS };
+
+/** A listed hotel with its distance from the searched place; null without one. */
+export interface FoundHotel {
+  readonly listed: ListedHotel;
+  readonly distanceKm: number | null;
+}
+
+/** Filters that only an offer can answer, so that list and offers are joined before filtering (C43). */
+function needsOffers({ stay, sort }: HotelSearch): boolean {
+  if (!stay.checkInDate) return false;
+  const { priceRange, boardType, paymentPolicy } = stay;
+  return Boolean(priceRange) || Boolean(boardType) || paymentPolicy !== 'NONE' || sort === 'price';
+}
+
+function nearestFirst(list: readonly ListedHotel[], area: HotelArea): FoundHotel[] {
+  const { centre } = area;
+  const found = list.map((listed) => ({
+    listed,
+    distanceKm: centre && listed.geoCode ? distanceKm(centre, listed.geoCode) : null,
+  }));
+  // Without a centre the vendor's own order is by distance already.
+  return centre ? found.sort((a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity)) : found;
+}
+
+function readEntry(entry: VendorHotelOffers, stay: Pick<StayQuery, 'roomQuantity' | 'adults'>): HotelOffers {
+  const offers = entry.offers.flatMap((raw) => readOffer(raw, stay.roomQuantity, stay.adults) ?? []);
+  return { hotel: { ...entry.hotel }, offers: offers.sort((a, b) => totalOf(a) - totalOf(b)) };
+}
+
+function totalOf(offer: Offer): number {
+  return Number(offer.price.total);
+}
+
+/** Vendor calls behind short-lived caches, so that a traveler's wait is bounded and repeated searches are free. */
+function cachedProvider({ provider, deadlineMs }: HotelsDeps) {
+  const common = { provider: provider.name, sharedMs: deadlineMs };
+  const lists = createAnswerCache<ListedHotel[]>({ ...common, ...LISTS });
+  const offers = createAnswerCache<VendorHotelOffers[]>({ ...common, ...OFFERS });
+  const listOf = (area: HotelArea, filter: HotelListFilter): Promise<ListedHotel[]> => {
+    const { cityCode, centre, radiusKm } = area;
+    if (cityCode) return provider.hotelsByCity({ cityCode, radiusKm, ...filter });
+    return centre ? provider.hotelsByGeocode({ centre, radiusKm, ...filter }) : Promise.resolve([]);
+  };
+  return {
+    list: (area: HotelArea, { ratings, amenities }: HotelListFilter, deadline: Deadline) => {
+      const { cityCode, centre, radiusKm } = area;
+      const place = cityCode ?? `${centre?.latitude},${centre?.longitude}`;
+      const key = JSON.stringify([place, radiusKm, [...ratings].sort(), [...amenities].sort()]);
+      return lists.read(key, () => listOf(area, { ratings, amenities }), deadline);
+    },
+    offers: (query: OfferQuery, deadline: Deadline) =>
+      offers.read(JSON.stringify(query), () => provider.offers(query), deadline),
+  };
+}
+
+/** Hotel search, one hotel and its offers. Vendor failures are ProviderErrors. */
+export function createHotelsService(deps: HotelsDeps): HotelsService {
+  const { provider, repository, contents, findPlaces, deadlineMs } = deps;
+  const cached = cachedProvider(deps);
+
+  const pricesOf = async (found: readonly FoundHotel[], stay: StayQuery, deadline: Deadline) => {
+    const hotelIds = found.map(({ listed }) => listed.hotelId);
+    const entries = await cached.offers({ ...stay, hotelIds }, deadline);
+    const priced = entries.map((entry) => readEntry(entry, stay)).filter(({ offers }) => offers[0]);
+    return new Map(priced.map(({ hotel, offers }) => [hotel.hotelId, Math.min(...offers.map(totalOf))]));
+  };
+
+  const candidates = async (search: HotelSearch, area: HotelArea, deadline: Deadline) => {
+    const found = nearestFirst(await cached.list(area, search, deadline), area);
+    if (!needsOffers(search)) return { found, prices: new Map<string, number>() };
+    const nearest = found.slice(0, HOTELS_PRICED_MAX);
+    const prices = await pricesOf(nearest, search.stay, deadline);
+    return { found: nearest.filter(({ listed }) => prices.has(listed.hotelId)), prices };
+  };
+
+  const view = (known: Map<string, HotelContent>) => (hotel: FoundHotel) => {
+    const content = known.get(hotel.listed.hotelId);
+    return content ? [hotelView(content, hotel.distanceKm)] : [];
+  };
+
+  return {
+    search: async (search) => {
+      const deadline = deadlineIn(deadlineMs);
+      const { page, pageSize } = search;
+      const area = await hotelArea(search, findPlaces);
+      if (!area) return { hotels: [], totalCount: 0, page, pageSize };
+      const { found, prices } = await candidates(search, area, deadline);
+      const sorted = await inOrder(found, search.sort, { prices, contents });
+      const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
+      const known = await contents(shown.map(({ listed }) => listed));
+      return { hotels: shown.flatMap(view(known)), totalCount: found.length, page, pageSize };
+    },
+
+    hotel: async (hotelId) => {
+      const known = (await repository.findMany([hotelId])).get(hotelId);
+      if (known) return hotelView(known, null);
+      const [listed] = await byDeadline(
+        provider.hotelsByIds([hotelId]),
+        deadlineIn(deadlineMs),
+        provider.name,
+      );
+      const content = listed && (await contents([listed])).get(listed.hotelId);
+      if (!content) throw new AppError('NOT_FOUND', { message: 'There is no such hotel.' });
+      return hotelView(content, null);
+    },
+
+    offers: async (hotelIds, stay) => {
+      const entries = await cached.offers({ ...stay, hotelIds }, deadlineIn(deadlineMs));
+      const read = entries.map((entry) => readEntry(entry, stay));
+      return { offers: Object.fromEntries(read.map((entry) => [entry.hotel.hotelId, entry])) };
+    },
+
+    offer: async (offerId) => {
+      const entry = await byDeadline(provider.offerById(offerId), deadlineIn(deadlineMs), provider.name);
+      return readEntry(entry, { roomQuantity: 1, adults: 1 });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { HOTEL_PAGE_SIZE, HOTEL_PAGE_SIZE_MAX } from '@atoll/contracts/constants';
+import { AMENITIES, HOTEL_SORTS, type HotelSearchQuery } from '@atoll/contracts/hotel';
+import { AppError, invalidField } from '../platform/errors/app-error';
+import type { GeoCode, HotelListFilter } from '../platform/travel/travel-provider';
+import { clampedInteger, oneOf, readStay, type StayQuery } from './stay-query';
+
+/** A hotel search as the service takes it. */
+export interface HotelSearch extends HotelListFilter {
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly cityCode: string | null;
+  readonly point: GeoCode | null;
+  /** Null: what suits the place. */
+  readonly radiusKm: number | null;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: (typeof HOTEL_SORTS)[number];
+  readonly stay: StayQuery;
+}
+
+const PAGE_MAX = 1_000;
+const RADIUS_MAX_KM = 300;
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function readPoint({ lat, lng }: HotelSearchQuery): GeoCode | null {
+  if (!lat && !lng) return null;
+  const [latitude, longitude] = [lat, lng].map((text) => (text?.trim() ? Number(text) : NaN)) as [
+    number,
+    number,
+  ];
+  // The negation also refuses NaN.
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new AppError('INVALID_COORDINATES');
+  return { latitude, longitude };
+}
+
+function readCityCode(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^[A-Za-z]{3}$/.test(text)) throw invalidField('cityCode', 'This must be three letters.');
+  return text.toUpperCase();
+}
+
+function readRatings(text: string | undefined): number[] {
+  return listOf(text).map((stars) => {
+    if (!/^[1-5]$/.test(stars)) throw invalidField('ratings', 'Ratings are whole numbers from 1 to 5.');
+    return Number(stars);
+  });
+}
+
+function readAmenities(text: string | undefined): string[] {
+  return listOf(text).flatMap((amenity) => oneOf('amenities', amenity, AMENITIES) ?? []);
+}
+
+function readRadius(text: string | undefined): number | null {
+  if (!text) return null;
+  const radiusKm = Number(text);
+  if (!(radiusKm >= 0)) throw invalidField('radius', 'This must be a number of kilometres.');
+  return Math.min(RADIUS_MAX_KM, Math.max(1, radiusKm));
+}
+
+/** Reads and validates the query of `GET /api/hotels` (HSE-24, PRV-11 to PRV-15). */
+export function readSearch(query: HotelSearchQuery): HotelSearch {
+  const search: HotelSearch = {
+    city: query.city?.trim() || null,
+    country: query.country?.trim() || null,
+    cityCode: readCityCode(query.cityCode),
+    point: readPoint(query),
+    radiusKm: readRadius(query.radius),
+    ratings: readRatings(query.ratings),
+    amenities: readAmenities(query.amenities),
+    page: clampedInteger(query.page, { min: 1, max: PAGE_MAX, fallback: 1 }),
+    pageSize: clampedInteger(query.pageSize, { min: 1, max: HOTEL_PAGE_SIZE_MAX, fallback: HOTEL_PAGE_SIZE }),
+    sort: oneOf('sort', query.sort, HOTEL_SORTS) ?? 'distance',
+    stay: readStay(query),
+  };
+  if (!search.city && !search.cityCode && !search.point) {
+    throw invalidField('city', 'Give a city, a city code or coordinates.');
+  }
+  return search;
+}

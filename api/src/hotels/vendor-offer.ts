@@ -1,0 +1,130 @@
+import type { Offer } from '@atoll/contracts/hotel';
+import { times } from './money';
+
+type Text = { text?: string };
+type Payments = { creditCards?: string[]; methods?: string[] };
+interface VendorCancellation {
+  deadline?: string;
+  amount?: string;
+  percentage?: string;
+  type?: string;
+  description?: Text;
+}
+type VendorChange = { startDate: string; endDate?: string; base?: string; total?: string };
+
+/** What Amadeus sends of an offer, as far as the product reads it (HotelSearch 3). */
+interface VendorOffer {
+  id?: string;
+  checkInDate?: string;
+  checkOutDate?: string;
+  roomQuantity?: string | number;
+  boardType?: string;
+  rateFamilyEstimated?: { code?: string };
+  room?: {
+    type?: string;
+    typeEstimated?: { category?: string; beds?: number; bedType?: string };
+    description?: Text;
+  };
+  guests?: { adults?: number };
+  price?: {
+    currency?: string;
+    base?: string;
+    total?: string;
+    variations?: { changes?: VendorChange[] };
+  };
+  policies?: {
+    paymentType?: string;
+    cancellation?: VendorCancellation;
+    cancellations?: VendorCancellation[];
+    guarantee?: { acceptedPayments?: Payments };
+    prepay?: VendorDeposit;
+    deposit?: VendorDeposit;
+    checkInOut?: { checkIn?: string; checkOut?: string };
+  };
+}
+interface VendorDeposit {
+  amount?: string;
+  deadline?: string;
+  description?: Text;
+  acceptedPayments?: Payments;
+}
+
+function described(description: Text | undefined): { text: string } | undefined {
+  return description?.text ? { text: description.text } : undefined;
+}
+
+/** '15:00:00' as '15:00'. */
+function clockTime(time: string | undefined): string | undefined {
+  return time?.slice(0, 5);
+}
+
+function readPrice(price: NonNullable<VendorOffer['price']>, total: string, rooms: number): Offer['price'] {
+  const changes = price.variations?.changes?.map((change) => ({
+    startDate: change.startDate,
+    endDate: change.endDate,
+    // Houses that state only what there is to pay have a total here, too.
+    base: times(change.base ?? change.total, rooms),
+  }));
+  return {
+    currency: price.currency ?? '',
+    base: times(price.base, rooms),
+    total,
+    variations: changes ? { changes } : undefined,
+  };
+}
+
+function readCancellation(cancellation: VendorCancellation | undefined, rooms: number) {
+  if (!cancellation) return undefined;
+  const { deadline, amount, percentage, type, description } = cancellation;
+  return { deadline, amount: times(amount, rooms), percentage, type, description: described(description) };
+}
+
+function readDeposit(deposit: VendorDeposit | undefined, rooms: number) {
+  if (!deposit) return undefined;
+  const { amount, deadline, description, acceptedPayments } = deposit;
+  return { amount: times(amount, rooms), deadline, description: described(description), acceptedPayments };
+}
+
+function readPolicies(policies: VendorOffer['policies'], rooms: number): Offer['policies'] {
+  if (!policies) return undefined;
+  // Upstream has a list, the specification and older answers a single one: both are understood.
+  const cancellation = policies.cancellations?.[0] ?? policies.cancellation;
+  return {
+    paymentType: policies.paymentType?.toUpperCase(),
+    cancellation: readCancellation(cancellation, rooms),
+    guarantee: policies.guarantee && { acceptedPayments: policies.guarantee.acceptedPayments },
+    deposit: readDeposit(policies.deposit ?? policies.prepay, rooms),
+    checkInTime: clockTime(policies.checkInOut?.checkIn),
+    checkOutTime: clockTime(policies.checkInOut?.checkOut),
+  };
+}
+
+/**
+ * A vendor's offer in the product's shape (HSE-58). The vendor's prices are per room for the full stay; ours are for
+ * all rooms, so that what a traveler sees is what the stay costs. Null for an offer without id, dates or total.
+ */
+export function readOffer(raw: unknown, roomsAskedFor: number, adults: number): Offer | null {
+  const offer = raw as VendorOffer;
+  const rooms = Number(offer.roomQuantity) || roomsAskedFor;
+  const total = times(offer.price?.total, rooms);
+  const { id, checkInDate, checkOutDate, price, room } = offer;
+  if (!id || !checkInDate || !checkOutDate || !price?.currency || !total) return null;
+  return {
+    id,
+    checkInDate,
+    checkOutDate,
+    boardType: offer.boardType,
+    room: {
+      type: room?.type,
+      typeEstimated: room?.typeEstimated,
+      description: described(room?.description),
+    },
+    rateFamilyEstimated: offer.rateFamilyEstimated?.code
+      ? { code: offer.rateFamilyEstimated.code }
+      : undefined,
+    guests: { adults: offer.guests?.adults ?? adults },
+    rooms,
+    price: readPrice(price, total, rooms),
+    policies: readPolicies(offer.policies, rooms),
+  };
+}
