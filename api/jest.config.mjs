@@ -1,3 +1,4 @@
 import { nodeProject } from '../jest.base.mjs';
 
-export default nodeProject('api');
+// The packages inside this folder have projects of their own.
+export default { ...nodeProject('api'), roots: ['<rootDir>/src', '<rootDir>/test'] };

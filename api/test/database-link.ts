@@ -9,7 +9,7 @@ export interface DatabaseLink {
 
 /** A cable to a database that a test may pull out, whoever the database belongs to. */
 export async function linkTo(databaseUri: string): Promise<DatabaseLink> {
-  const target = new URL(databaseUri);
+  const { hostname, port } = new URL(databaseUri);
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -18,17 +18,19 @@ export async function linkTo(databaseUri: string): Promise<DatabaseLink> {
     socket.on('close', () => sockets.delete(socket));
   };
   const server = createServer((client) => {
-    const upstream = connect(Number(target.port || 27_017), target.hostname);
+    const upstream = connect(Number(port || 27_017), hostname);
     [client, upstream].forEach(keep);
     client.pipe(upstream).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  target.port = String((server.address() as AddressInfo).port);
-  target.searchParams.set('directConnection', 'true');
+  const link = new URL(databaseUri);
+  link.host = '127.0.0.1';
+  link.port = String((server.address() as AddressInfo).port);
+  link.searchParams.set('directConnection', 'true');
   const cut = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { uri: target.href, cut };
+  return { uri: link.href, cut };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import type { Registry } from '@atoll/contracts/registry';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { THEME_SCRIPT } from '../../test/shell-folder';
@@ -49,12 +51,12 @@ describe('the pages of the site', () => {
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json().code).toBe('NOT_FOUND');
+      expect(answer.json<ErrorEnvelope>().code).toBe('NOT_FOUND');
     },
   );
 
   it('a program that asks for JSON gets no page', async () => {
-    expect((await get('/nope', { accept: 'application/json' })).json().code).toBe('NOT_FOUND');
+    expect((await get('/nope', { accept: 'application/json' })).json<ErrorEnvelope>().code).toBe('NOT_FOUND');
   });
 
   it('a page takes GET and HEAD only', async () => {
@@ -92,10 +94,10 @@ describe('the pages of the site', () => {
 
   it('carries registry, manifests and settings, so that the browser asks for none', async () => {
     const { body } = await get('/hotels');
-    const { apps } = (await get('/api/registry')).json();
+    const { apps } = (await get('/api/registry')).json<Registry>();
     expect(jsonBlock(body, 'atoll-registry')).toEqual({ apps });
-    const [{ manifest }] = apps;
-    expect(jsonBlock(body, 'atoll-manifests')).toEqual({ [manifest]: (await get(manifest)).json() });
+    const manifest = String(apps[0]?.manifest);
+    expect(jsonBlock(body, 'atoll-manifests')).toEqual({ [manifest]: (await get(manifest)).json<unknown>() });
     expect(jsonBlock(body, 'atoll-settings')).toEqual({ production: false, analytics: false });
   });
 

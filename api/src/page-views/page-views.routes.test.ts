@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { PRODUCTION_ENV } from '../../test/config';
 import { testDatabase } from '../../test/database';
 import { buildTestSite } from '../../test/site';
@@ -13,7 +14,9 @@ describe('page views', () => {
     ['production without analytics', { ...PRODUCTION_ENV, ANALYTICS: 'off' }],
   ])('HOM-27: are not taken in %s', async (_name, env) => {
     const { app } = await buildTestSite(database().connection, { env });
-    expect((await app.inject(view('/hotels'))).json().code).toMatch(/NOT_FOUND|METHOD_NOT_ALLOWED/);
+    expect((await app.inject(view('/hotels'))).json<ErrorEnvelope>().code).toMatch(
+      /NOT_FOUND|METHOD_NOT_ALLOWED/,
+    );
     await app.close();
   });
 

@@ -31,7 +31,7 @@ describe('a build folder', () => {
 
   const refusals: [string, Partial<Release>, string][] = [
     ['a record of another shape', { entry: undefined }, 'does not describe a release'],
-    ['an unknown app', { app: 'mfe-casino' as never }, 'not a remote of this site'],
+    ['an unknown app', { app: 'mfe-casino' }, 'not a remote of this site'],
     ['a newer contract (PLT-06)', { contract: '2.0.0' }, 'built for contract 2.0.0'],
     ['a contract that is no version', { contract: 'latest' }, 'built for contract latest'],
     ['an entry that is not among its files', { entry: 'other.js' }, 'names other.js'],

@@ -1,5 +1,6 @@
-import type { Connection } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import type { Release } from '@atoll/contracts/registry';
+import { isConnected } from '../platform/mongo/connection';
 import { releasePointerModel } from './release-pointer.model';
 import { releaseModel } from './release.model';
 
@@ -21,7 +22,7 @@ export interface ReleasesRepository {
   readonly list: (app: string, limit: number) => Promise<PublishedRelease[]>;
   /** Keeps the first record when the same release is saved twice. */
   readonly save: (release: Release) => Promise<void>;
-  /** What every app's pointer says now. */
+  /** What every app's pointer says now. Fails at once while the database is known to be lost: pages wait for it. */
   readonly active: () => Promise<ActiveRelease[]>;
   /** Moves the app's pointer and remembers when. */
   readonly activate: (app: string, hash: string) => Promise<void>;
@@ -50,6 +51,7 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
       await releases.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
     },
     active: async () => {
+      if (!isConnected(connection)) throw new mongoose.mongo.MongoNetworkError('the database is lost');
       const all = await pointers.find().sort({ _id: 1 }).lean().exec();
       return all.map(({ _id, hash }) => ({ app: _id, hash }));
     },

@@ -1,5 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import type { Registry } from '@atoll/contracts/registry';
+import type { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
@@ -32,8 +35,8 @@ describe('releases', () => {
     const tours = await buildRelease('mfe-tours', 'one');
     await site.publisher.publishRelease(tours.folder);
     await site.publisher.publishRelease(hotels.folder);
-    const { apps } = (await site.app.inject('/api/registry')).json();
-    expect(apps.map(({ name }: { name: string }) => name)).toEqual(['mfe-hotels', 'mfe-tours']);
+    const { apps } = (await site.app.inject('/api/registry')).json<Registry>();
+    expect(apps.map(({ name }) => name)).toEqual(['mfe-hotels', 'mfe-tours']);
     const base = `/releases/mfe-hotels/${hotels.release.hash}`;
     expect(apps[0]).toMatchObject({
       entry: `${base}/remoteEntry.js`,
@@ -68,7 +71,7 @@ describe('releases', () => {
     await site.publisher.publishRelease(one.folder);
     await site.publisher.publishRelease(two.folder);
     await site.repository.activate('mfe-hotels', one.release.hash);
-    const { releases } = (await site.app.inject('/api/releases/mfe-hotels')).json();
+    const { releases } = (await site.app.inject('/api/releases/mfe-hotels')).json<ReleasesAnswer>();
     expect(releases).toHaveLength(2);
     expect(releases).toEqual(
       expect.arrayContaining([
@@ -178,7 +181,7 @@ describe('releases', () => {
       ]) {
         const answer = await site.app.inject({ url, headers: { accept: 'application/json' } });
         expect([400, 403, 404]).toContain(answer.statusCode);
-        expect(answer.json().code).toMatch(/NOT_FOUND|INVALID_REQUEST/);
+        expect(answer.json<ErrorEnvelope>().code).toMatch(/NOT_FOUND|INVALID_REQUEST/);
       }
     });
   });

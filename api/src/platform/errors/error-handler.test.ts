@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import mongoose from 'mongoose';
 import { Type } from 'typebox';
-import { isErrorEnvelope } from '@atoll/contracts/errors';
+import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../../test/bare-app';
 import { AppError } from './app-error';
 
@@ -29,15 +29,15 @@ describe('every failing answer', () => {
 
   it('carries the id of its request', async () => {
     const [first, second] = await Promise.all([app.inject('/api/none'), app.inject('/api/none')]);
-    expect(first.json().requestId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(first.json().requestId).not.toBe(second.json().requestId);
+    expect(first.json<ErrorEnvelope>().requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first.json<ErrorEnvelope>().requestId).not.toBe(second.json<ErrorEnvelope>().requestId);
   });
 
   it('names each input that breaks its schema', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/things', payload: { name: 'ab' } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'INVALID_REQUEST', fields: { guests: 'This is required.' } });
-    expect(Object.keys(answer.json().fields).sort()).toEqual(['guests', 'name']);
+    expect(Object.keys(answer.json<ErrorEnvelope>().fields ?? {}).sort()).toEqual(['guests', 'name']);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('every failing answer', () => {
     const answer = await app.inject({ method, url, headers, payload });
     expect(answer.statusCode).toBe(status);
     expect(isErrorEnvelope(answer.json())).toBe(true);
-    expect(answer.json().code).toBe(code);
+    expect(answer.json<ErrorEnvelope>().code).toBe(code);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../../test/bare-app';
 import { testConfig } from '../../../test/config';
 
@@ -27,7 +28,7 @@ describe('load shedding', () => {
     const [refused, health] = await Promise.all([app.inject('/api/things'), app.inject('/healthz')]);
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
-    expect(refused.json().code).toBe('OVERLOADED');
+    expect(refused.json<ErrorEnvelope>().code).toBe('OVERLOADED');
     expect(health.statusCode).toBe(200);
     await app.close();
   });

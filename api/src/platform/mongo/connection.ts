@@ -61,9 +61,14 @@ export async function buildIndexes(connection: Connection): Promise<void> {
   await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()));
 }
 
+/** False as soon as the driver has noticed that the database is lost; asks nobody. */
+export function isConnected(connection: Connection): boolean {
+  return connection.readyState === mongoose.ConnectionStates.connected;
+}
+
 /** Whether the database answers a ping within a second. */
 export async function isDatabaseReady(connection: Connection): Promise<boolean> {
-  if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) return false;
+  if (!isConnected(connection) || !connection.db) return false;
   const impatience = new AbortController();
   const tooLate = new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);

@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { linkTo } from '../../../test/database-link';
 import { testDatabase } from '../../../test/database';
 import { buildRelease } from '../../../test/release-folder';
@@ -25,7 +26,7 @@ describe('health', () => {
 
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
-    expect(ready.json().code).toBe('OVERLOADED');
+    expect(ready.json<ErrorEnvelope>().code).toBe('OVERLOADED');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     const page = await app.inject('/hotels');
     expect(page.statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../../test/bare-app';
 
 describe('GET /metrics', () => {
@@ -18,7 +19,7 @@ describe('GET /metrics', () => {
   it.each(['10.0.0.9', '203.0.113.7', '::ffff:10.0.0.9'])('does not exist for %s', async (remoteAddress) => {
     const answer = await app.inject({ url: '/metrics', remoteAddress });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().code).toBe('NOT_FOUND');
+    expect(answer.json<ErrorEnvelope>().code).toBe('NOT_FOUND');
   });
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
