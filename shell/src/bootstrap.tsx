@@ -3,9 +3,17 @@ import '@atoll/ui/styles/base.css';
 import type { RemoteName } from '@atoll/contracts/registry';
 import { slotId } from '@atoll/contracts/rendering';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import { createAtollStore, marcoToggled, on, readSettings, selectMarcoOpen } from '@atoll/platform';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import {
+  adoptServerState,
+  createAtollStore,
+  marcoToggled,
+  on,
+  readSettings,
+  reportClientError,
+  selectMarcoOpen,
+} from '@atoll/platform';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { documentManifests, documentRegistry, entryOf } from './remotes/document-registry';
@@ -22,6 +30,7 @@ function slotOf(app: RemoteName): HTMLElement {
 /** Starts the site in this document: the shell at once, the page's remote as soon as its scripts are here. */
 export function bootstrap(): void {
   const store = createAtollStore();
+  const serverState = adoptServerState(store, 'shell', []);
   const registry = documentRegistry();
   const { load, preload } = createRemoteLoader(registry, documentManifests());
   const active = matchSiteRoute(window.location.pathname)?.app;
@@ -48,13 +57,30 @@ export function bootstrap(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  createRoot(root, { identifierPrefix: 'shell-' }).render(
+  render(
+    root,
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} serverState={serverState}>
         <BrowserRouter>
           <ShellApp settings={readSettings()} onSlotsReady={onSlotsReady} />
         </BrowserRouter>
       </Provider>
     </StrictMode>,
   );
+}
+
+const IDENTIFIER_PREFIX = 'shell-';
+
+/** Hydrates what the server rendered; without it, as on a page whose first screen failed, renders from scratch. */
+function render(root: HTMLElement, app: ReactNode): void {
+  if (root.childElementCount === 0) {
+    createRoot(root, { identifierPrefix: IDENTIFIER_PREFIX }).render(app);
+    return;
+  }
+  hydrateRoot(root, app, {
+    identifierPrefix: IDENTIFIER_PREFIX,
+    onRecoverableError: (error) => {
+      reportClientError(error, { source: 'shell hydration' });
+    },
+  });
 }

@@ -1,0 +1,11 @@
+import { createServerRender } from '@atoll/platform/server';
+import { pageTitle } from '@atoll/contracts/page-titles';
+import { DirectoryApp } from './directory-app';
+
+/** The first screens of this remote's pages; they show nothing that has to be fetched. */
+export const render = createServerRender({
+  name: 'mfe-directory',
+  root: DirectoryApp,
+  load: (_store, { pathname }) =>
+    Promise.resolve({ head: { title: pageTitle(pathname), canonical: pathname } }),
+});
