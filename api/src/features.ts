@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
+import { activitiesRoutes } from './activities/activities.routes';
+import { createActivitiesService } from './activities/activities.service';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { assetsRoutes } from './html/assets.routes';
 import { htmlRoutes } from './html/html.routes';
 import { createHtmlService } from './html/html.service';
 import type { ShellBuild } from './html/shell-build';
+import { ARTWORK_DIR } from './media/artwork-folder';
+import { artworkRoutes } from './media/artwork.routes';
 import { createPageViewsRepository } from './page-views/page-views.repository';
 import { pageViewsRoutes } from './page-views/page-views.routes';
 import { createHotelContentRepository } from './hotels/hotel-content.repository';
@@ -64,7 +69,13 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
     findPlaces: async (query, limit) => (await loadPlacesIndex()).find(query, limit),
     deadlineMs: config.PROVIDER_DEADLINE_MS,
   });
-  return [placesRoutes({ places: loadPlacesIndex }), hotelsRoutes({ hotels })];
+  const activities = createActivitiesService(vendor.activities, config.PROVIDER_DEADLINE_MS);
+  return [
+    placesRoutes({ places: loadPlacesIndex }),
+    hotelsRoutes({ hotels }),
+    activitiesRoutes({ activities }),
+    artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: join(config.DATA_DIR, 'media', 'artwork') }),
+  ];
 }
 
 /** Every feature of the API with what it needs: the only place that knows which adapter serves which port. */

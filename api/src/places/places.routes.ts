@@ -46,6 +46,8 @@ function reverseAnswer(place: CityOption | null): ReversePlaceAnswer {
 /** `GET /api/places` (HSE-13 to HSE-18) and `GET /api/places/reverse`. */
 export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
+    // Warm before the first traveler types; tests that only inject do not pay for it.
+    app.addHook('onListen', async () => void (await places()));
     app.get(
       API_PATHS.places,
       {

@@ -1,0 +1,63 @@
+import { TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
+import type { ActivitiesQuery } from '@atoll/contracts/activity';
+import { AppError, invalidField } from '../platform/errors/app-error';
+import type { ActivitySquare, GeoCode } from '../platform/travel/travel-provider';
+
+/** An activity search as the service takes it: a square or a circle, and which page of it. */
+export interface ActivitySearch {
+  readonly area:
+    | { readonly kind: 'square'; readonly square: ActivitySquare }
+    | { readonly kind: 'circle'; readonly centre: GeoCode; readonly radiusKm: number };
+  readonly page: number;
+  readonly limit: number;
+}
+
+const RADIUS_MAX_KM = 20;
+const LIMIT_MAX = 100;
+const PAGE_MAX = 1_000;
+
+function degrees(text: string | undefined, max: number): number {
+  const value = text?.trim() ? Number(text) : NaN;
+  // The negation also refuses NaN.
+  if (!(Math.abs(value) <= max)) throw new AppError('INVALID_COORDINATES');
+  return value;
+}
+
+function readSquare(query: ActivitiesQuery): ActivitySquare {
+  const square = {
+    north: degrees(query.north, 90),
+    south: degrees(query.south, 90),
+    east: degrees(query.east, 180),
+    west: degrees(query.west, 180),
+  };
+  if (square.north < square.south) throw new AppError('INVALID_COORDINATES');
+  return square;
+}
+
+function readRadius(text: string | undefined): number {
+  if (!text) return RADIUS_MAX_KM;
+  const radiusKm = Number(text);
+  if (!(radiusKm >= 0)) throw invalidField('radius', 'This must be a number of kilometres.');
+  return Math.min(RADIUS_MAX_KM, radiusKm);
+}
+
+function wholeNumber(text: string | undefined, max: number, fallback: number): number {
+  const value = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(value) ? fallback : Math.min(max, Math.max(1, value));
+}
+
+/** Reads `GET /api/activities`: a square where any side is given, else a point with a radius of up to 20 km (TOU-14). */
+export function readActivitySearch(query: ActivitiesQuery): ActivitySearch {
+  const isSquare = [query.north, query.south, query.east, query.west].some((side) => side !== undefined);
+  return {
+    area: isSquare
+      ? { kind: 'square', square: readSquare(query) }
+      : {
+          kind: 'circle',
+          centre: { latitude: degrees(query.lat, 90), longitude: degrees(query.lng, 180) },
+          radiusKm: readRadius(query.radius),
+        },
+    page: wholeNumber(query.page, PAGE_MAX, 1),
+    limit: wholeNumber(query.limit, LIMIT_MAX, TOUR_PAGE_SIZE),
+  };
+}

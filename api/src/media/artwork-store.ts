@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { ArtworkFormat } from '@atoll/contracts/artwork';
+import { croppedSvg } from './artwork-crop';
+import type { ArtworkRequest } from './artwork-request';
+
+export interface ArtworkStore {
+  /** The picture's bytes, rendered at its first request and kept on disk; null where the library has no such scene. */
+  read(request: ArtworkRequest): Promise<Buffer | null>;
+}
+
+export interface ArtworkFolders {
+  /** The library's SVG files. */
+  readonly libraryDir: string;
+  /** Where rendered pictures are kept. Allow-listed sizes bound it: about 4,200 files. */
+  readonly cacheDir: string;
+}
+
+// AVIF settings: the library's own advice (api/artwork/README.md); 800 × 600 is about 10 KB.
+const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 40, effort: 2 }),
+  webp: (image) => image.webp({ quality: 80 }),
+  jpg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
+};
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function readKept(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function render({ libraryDir }: ArtworkFolders, request: ArtworkRequest): Promise<Buffer> {
+  const { picture, width, height, format } = request;
+  const svg = await readFile(join(libraryDir, `${picture}.svg`), 'utf8');
+  const image = sharp(Buffer.from(croppedSvg(svg, width, height))).resize(width, height);
+  return ENCODE[format](image).toBuffer();
+}
+
+/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+/** Opens the library; pictures that are asked for at the same time are rendered once. */
+export async function openArtworkStore(folders: ArtworkFolders): Promise<ArtworkStore> {
+  await mkdir(folders.cacheDir, { recursive: true });
+  const known = new Set(await readdir(folders.libraryDir));
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  const renderAndKeep = async (path: string, request: ArtworkRequest): Promise<Buffer> => {
+    const bytes = await render(folders, request);
+    await keep(path, bytes);
+    return bytes;
+  };
+
+  return {
+    read: async (request) => {
+      const { picture, width, height, format } = request;
+      if (!known.has(`${picture}.svg`)) return null;
+      const path = join(folders.cacheDir, `${picture}-${width}x${height}.${format}`);
+      const kept = await readKept(path);
+      if (kept) return kept;
+      const work = underWay.get(path) ?? renderAndKeep(path, request);
+      underWay.set(path, work);
+      return work.finally(() => underWay.delete(path));
+    },
+  };
+}
