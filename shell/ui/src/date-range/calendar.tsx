@@ -85,6 +85,7 @@ export function Calendar({ range, limits, onPick }: CalendarProps) {
         labelDayButton: labelOf,
         labelPrevious: () => 'Previous month',
         labelNext: () => 'Next month',
+        labelNav: () => 'Months',
       }}
       numberOfMonths={showsTwo ? 2 : 1}
       pagedNavigation={false}

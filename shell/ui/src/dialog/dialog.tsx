@@ -29,15 +29,17 @@ export type DialogProps = {
 
 /** Keeps the content until the panel has faded out. */
 function useLingering(open: boolean): boolean {
-  const [lingers, setLingers] = useState(open);
+  const [wasOpen, setWasOpen] = useState(open);
+  const [lingers, setLingers] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setLingers(!open);
+  }
   useEffect(() => {
-    if (open) {
-      setLingers(true);
-      return;
-    }
+    if (!lingers) return;
     const timer = setTimeout(() => setLingers(false), MODAL_FADE_MS);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [lingers]);
   return open || lingers;
 }
 

@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,9 +18,6 @@ function useIsHydrating(): boolean {
     () => true,
   );
 }
-
-// Effects that must run before the paint; on the server there is nothing to paint.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export type ModalDialogOptions = {
   open: boolean;
@@ -61,21 +58,35 @@ export function useModalDialog({ open, onClose, focusId, returnFocus }: ModalDia
   const pressedBackdrop = useRef(false);
   const [initialOpen] = useState(open);
 
-  useBeforePaint(() => {
+  const back = useRef<Element | null>(null);
+  const isShown = useRef(false);
+  const hide = useEffectEvent((dialog: HTMLDialogElement) => {
+    isShown.current = false;
+    delete dialog.dataset.instant;
+    dialog.close();
+    const target = returnFocus?.current ?? back.current;
+    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+  });
+
+  // Not in a cleanup: React would put the focus back where it was before the commit.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) return;
-    const before = dialog.ownerDocument.activeElement;
-    const target = returnFocus;
+    if (!dialog || open === isShown.current) return;
+    if (!open) return hide(dialog);
+    isShown.current = true;
+    back.current = dialog.ownerDocument.activeElement;
     show(dialog, wasHydrating.current);
     wasHydrating.current = false;
     focusHeading(dialog, focusId);
+  }, [open, focusId]);
+
+  // Taken out of the page while open.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
     return () => {
-      delete dialog.dataset.instant;
-      dialog.close();
-      const back = target?.current ?? before;
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+      if (dialog && isShown.current) hide(dialog);
     };
-  }, [open, focusId, returnFocus]);
+  }, []);
 
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
   const dialogProps = {

@@ -1,7 +1,7 @@
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
 import { Icon } from '../icon/icon';
@@ -93,7 +93,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const { hint, error, hideLabel, variant, className, required } = props;
   const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
   const ids = useFieldIds(props.id, { hint, error });
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(placeInWords(defaultValue));
   const [chosen, setChosen] = useState<Place | null>(defaultValue);
 
@@ -131,8 +130,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   // What was typed before hydration is still in the element.
   useEffect(() => {
-    if (input.current && input.current.value !== placeInWords(defaultValue))
-      setInputValue(input.current.value);
+    const field = document.getElementById(ids.controlId);
+    if (field instanceof HTMLInputElement && field.value !== placeInWords(defaultValue))
+      setInputValue(field.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
 
@@ -151,7 +151,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
     >
       <input
         {...combobox.getInputProps({
-          ref: input,
           onFocus: () => {
             if (showsRecent) openMenu();
           },
@@ -186,7 +185,15 @@ export function PlaceSearch(props: PlaceSearchProps) {
         <ul {...combobox.getMenuProps({ 'aria-label': label })} className={s.list} hidden={!hasList}>
           {hasList &&
             items.map((place, index) => (
-              <li key={keyOf(place)} {...combobox.getItemProps({ item: place, index })} className={s.row}>
+              <li
+                key={keyOf(place)}
+                {...combobox.getItemProps({
+                  item: place,
+                  index,
+                  'aria-label': [placeInWords(place), place.iataCode].filter(Boolean).join(' '),
+                })}
+                className={s.row}
+              >
                 <Icon name={showsRecent ? 'history' : 'map-pin'} className={s.pin} />
                 <span className={s.place}>
                   <b>{place.name}</b>, {place.country}

@@ -1,0 +1,230 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { PlaceSearch, type Place, type PlaceSearchProps } from './place-search';
+
+const lisbon: Place = {
+  name: 'Lisbon',
+  country: 'Portugal',
+  latitude: 38.72,
+  longitude: -9.14,
+  iataCode: 'LIS',
+};
+const lisse: Place = { name: 'Lisse', country: 'Netherlands', latitude: 52.26, longitude: 4.56 };
+const texts = {
+  searching: 'Searching cities...',
+  empty: 'No cities found',
+  hint: 'Type at least 2 characters to search',
+  recent: 'Recent searches',
+};
+
+type Asked = {
+  query: string;
+  signal: AbortSignal;
+  answer: (places: Place[]) => void;
+  fail: (error: Error) => void;
+};
+
+function show(props: Partial<PlaceSearchProps> = {}) {
+  const asked: Asked[] = [];
+  const search = jest.fn(
+    (query: string, signal: AbortSignal) =>
+      new Promise<Place[]>((answer, fail) => {
+        asked.push({ query, signal, answer, fail });
+      }),
+  );
+  const onSelect = jest.fn();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <PlaceSearch
+        label="Destination"
+        placeholder="Where to?"
+        search={search}
+        onSelect={onSelect}
+        texts={texts}
+        {...props}
+      />
+      <button type="button">Next</button>
+    </>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Destination' });
+  const rest = (ms = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+  const answer = (places: Place[]) => act(async () => asked.at(-1)?.answer(places));
+  return { asked, search, onSelect, user, field, rest, answer };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('HSE-13: asks from the second character on, and once for fast typing', async () => {
+  const { user, field, search, rest } = show();
+  await user.type(field, 'l');
+  await rest(1000);
+  expect(search).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('Type at least 2 characters to search');
+  await user.type(field, 'isbon');
+  await rest(299);
+  expect(search).not.toHaveBeenCalled();
+  await rest(1);
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledWith('lisbon', expect.any(AbortSignal));
+});
+
+it('HSE-14: says that it searches, and that it found nothing', async () => {
+  const { user, field, rest, answer } = show();
+  await user.type(field, 'xx');
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Searching cities\.\.\.$/);
+  await answer([]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^No cities found$/);
+});
+
+it('HSE-15 HSE-16: lists name and country, with the code where there is one', async () => {
+  const { user, field, rest, answer } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon, lisse]);
+  const [first, second] = screen.getAllByRole('option');
+  expect(first).toHaveTextContent('Lisbon, PortugalLIS');
+  expect(second).toHaveTextContent(/^Lisse, Netherlands$/);
+  expect(screen.getByRole('status')).toHaveTextContent('2 places');
+});
+
+it('HSE-17: drops results without name, country, latitude or longitude', async () => {
+  const { user, field, rest, answer } = show();
+  await user.type(field, 'lis');
+  await rest();
+  const holes = [
+    { name: '' },
+    { country: undefined },
+    { latitude: undefined },
+    { longitude: Number.NaN },
+  ].map((hole) => ({ ...lisse, ...hole }) as Place);
+  await answer([...holes, lisbon]);
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('MAR-14: shows as many rows as the caller allows', async () => {
+  const { user, field, rest, answer } = show({ limit: 7 });
+  await user.type(field, 'lis');
+  await rest();
+  await answer(Array.from({ length: 10 }, (_, index) => ({ ...lisse, latitude: index })));
+  expect(screen.getAllByRole('option')).toHaveLength(7);
+});
+
+it('drops the request before and ignores its late answer', async () => {
+  const { user, field, rest, asked } = show();
+  await user.type(field, 'li');
+  await rest();
+  await user.type(field, 's');
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await rest();
+  await act(async () => asked[1]?.answer([lisbon]));
+  await act(async () => asked[0]?.answer([lisse]));
+  expect(screen.getByRole('option')).toHaveTextContent('Lisbon');
+});
+
+it('shows the message of a failed search in its row', async () => {
+  const { user, field, rest, asked } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await act(async () => asked[0]?.fail(new Error('Location search timed out.')));
+  expect(screen.getByRole('status')).toHaveTextContent('Location search timed out.');
+});
+
+it('picks with Down and Enter, and reports when the text no longer names the place', async () => {
+  const { user, field, rest, answer, onSelect, search } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon, lisse]);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lisbon');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenLastCalledWith(lisse);
+  expect(field).toHaveValue('Lisse, Netherlands');
+  await rest(1000);
+  expect(search).toHaveBeenCalledTimes(1);
+  await user.type(field, '{Backspace}');
+  expect(onSelect).toHaveBeenLastCalledWith(null);
+  expect(onSelect).toHaveBeenCalledTimes(2);
+});
+
+it('picks by click', async () => {
+  const { user, field, rest, answer, onSelect } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon]);
+  await user.click(screen.getByRole('option'));
+  expect(onSelect).toHaveBeenCalledWith(lisbon);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('picks nothing with Tab', async () => {
+  const { user, field, rest, answer, onSelect } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon]);
+  await user.tab();
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(field).toHaveValue('lis');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('closes with the first Escape and clears with the second', async () => {
+  const { user, field, rest, answer, onSelect } = show({ defaultValue: lisse });
+  await user.type(field, '{Backspace}');
+  await rest();
+  await answer([lisbon]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(field).toHaveValue('Lisse, Netherland');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+  expect(onSelect).toHaveBeenLastCalledWith(null);
+});
+
+it('offers recent places on focus while it is empty, and picks none on its own', async () => {
+  const { user, field, onSelect } = show({ recent: [lisbon] });
+  await user.click(field);
+  expect(screen.getByRole('option', { name: 'Lisbon, Portugal LIS' })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
+  expect(screen.getByText('Recent searches')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(lisbon);
+});
+
+it('keeps what was typed before hydration and searches for it', async () => {
+  const search = jest.fn(() => new Promise<Place[]>(() => {}));
+  const element = <PlaceSearch label="Destination" search={search} onSelect={() => {}} texts={texts} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  document.body.append(page);
+  const field = within(page).getByRole<HTMLInputElement>('combobox');
+  field.value = 'lisb';
+  const root = await act(async () => hydrateRoot(page, element));
+  expect(field).toHaveValue('lisb');
+  await act(async () => void (await jest.advanceTimersByTimeAsync(300)));
+  expect(search).toHaveBeenCalledWith('lisb', expect.any(AbortSignal));
+  act(() => root.unmount());
+  page.remove();
+});
+
+it('carries its text in a form', () => {
+  render(
+    <form aria-label="Search">
+      <PlaceSearch
+        label="Where"
+        name="place"
+        defaultValue={lisbon}
+        search={async () => []}
+        onSelect={() => {}}
+        texts={texts}
+      />
+    </form>,
+  );
+  expect(screen.getByRole('form')).toHaveFormValues({ place: 'Lisbon, Portugal' });
+});

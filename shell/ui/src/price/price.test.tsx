@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { formatMoney, Price } from './price';
+
+it.each([
+  ['486.00', 'USD', false, '$486.00'],
+  [1204.5, 'EUR', false, '€1,204.50'],
+  ['99', 'GBP', true, '£99'],
+  ['401.5', 'USD', true, '$402'],
+  ['1500', 'CHF', false, 'CHF 1,500.00'],
+  [80, 'JPY', true, 'JPY 80'],
+  ['no number', 'USD', true, ''],
+])('writes %s %s (round: %s) as %s', (amount, currency, round, words) => {
+  expect(formatMoney(amount, currency, { round })).toBe(words);
+});
+
+it('leads with the total and never rounds cents away on its own', () => {
+  render(<Price total="486.50" currency="USD" caption="total" note="$162 per night, taxes in" />);
+  expect(screen.getByText(/^\$486\.50/)).toHaveTextContent('$486.50 total');
+  expect(screen.getByText('$162 per night, taxes in')).toBeInTheDocument();
+});
+
+it('leaves the cents out where there are none', () => {
+  render(<Price total={486} currency="USD" />);
+  expect(screen.getByText('$486')).toBeInTheDocument();
+});
