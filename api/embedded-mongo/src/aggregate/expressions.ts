@@ -4,7 +4,7 @@ import * as expressionOperators from 'mingo/operators/expression';
 import * as windowOperators from 'mingo/operators/window';
 import type { Options } from 'mingo/types';
 import { compareValues } from '../bson/compare';
-import type { Doc } from '../bson/document';
+import { type Doc, getField } from '../bson/document';
 import { CommandError, notSupported } from '../command-error';
 
 /** mingo's own options object; it is not exported, but every operator is handed one. */
@@ -47,6 +47,8 @@ export const mingoOptions: Options = {
   context,
 };
 
+const plainField = /^\$[^$.]+$/;
+
 /** Evaluates an aggregation expression over a document; undefined means that the result is missing. */
 export type Evaluator = (doc: Doc, expression: unknown) => unknown;
 
@@ -54,7 +56,11 @@ export type Evaluator = (doc: Doc, expression: unknown) => unknown;
 export function evaluatorOf(variables: Doc = {}): Evaluator {
   const options = prepare();
   return (doc, expression) => {
-    if (typeof expression === 'string' && !expression.startsWith('$')) return expression;
+    // Constants and plain fields are most of what pipelines compute, and need no interpreter.
+    if (typeof expression === 'string' && plainField.test(expression))
+      return getField(doc, expression.slice(1));
+    if (typeof expression !== 'object' && !(typeof expression === 'string' && expression.startsWith('$')))
+      return expression;
     return guarded(() => evalExpr(doc, expression, options.update({ root: doc, variables })));
   };
 }

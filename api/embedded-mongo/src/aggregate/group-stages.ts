@@ -1,43 +1,11 @@
 import { compareValues } from '../bson/compare';
 import { type Doc, isDoc, setField } from '../bson/document';
 import { encodeKey } from '../bson/key-encoder';
-import { isNumeric, toDouble } from '../bson/numbers';
 import { CommandError } from '../command-error';
-import { accumulate, type Evaluator } from './expressions';
+import { pick, reducers } from './accumulators';
+import { accumulate } from './expressions';
 import { requireField } from './shape-stages';
 import type { PipelineEnvironment, Stage } from './stage';
-
-type Reduce = (values: unknown[]) => unknown;
-
-/** The accumulators whose results mingo computes in its own order or with its own idea of equality. */
-const reducers: Record<string, Reduce | undefined> = {
-  $sum: (values) => values.reduce<number>((sum, value) => sum + (isNumeric(value) ? toDouble(value) : 0), 0),
-  $avg: average,
-  $min: (values) => extreme(values, -1),
-  $max: (values) => extreme(values, 1),
-  $first: (values) => values[0] ?? null,
-  $last: (values) => values.at(-1) ?? null,
-  $push: (values) => values.filter((value) => value !== undefined),
-  $addToSet: (values) => [
-    ...new Map(
-      values.filter((value) => value !== undefined).map((value) => [encodeKey(value), value]),
-    ).values(),
-  ],
-};
-
-function average(values: unknown[]): number | null {
-  const numbers = values.filter(isNumeric).map(toDouble);
-  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-}
-
-function extreme(values: unknown[], sign: 1 | -1): unknown {
-  let best: unknown = null;
-  for (const value of values) {
-    if (value === null || value === undefined) continue;
-    if (best === null || sign * compareValues(value, best) > 0) best = value;
-  }
-  return best;
-}
 
 const group: Stage = (docs, argument, environment) => {
   if (!isDoc(argument)) throw new CommandError(15947, "a group's fields must be specified in an object");
@@ -85,13 +53,8 @@ function accumulated(
   const [name, argument] = entry;
   if (name === '$count') return members.length;
   const reduce = reducers[name];
-  return reduce
-    ? reduce(valuesOf(members, argument, evaluate))
-    : accumulate(name, members, argument, variables);
-}
-
-function valuesOf(members: Doc[], argument: unknown, evaluate: Evaluator): unknown[] {
-  return members.map((doc) => evaluate(doc, argument));
+  if (reduce) return reduce(members.map((doc) => evaluate(doc, argument)));
+  return pick(name, argument, members, evaluate) ?? accumulate(name, members, argument, variables);
 }
 
 const count: Stage = (docs, argument) => {

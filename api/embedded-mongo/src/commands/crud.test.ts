@@ -67,7 +67,7 @@ describe('an update operator', () => {
 
   it('sets dates and timestamps by $currentDate', async () => {
     await things.insertOne({});
-    await things.updateOne({}, { $currentDate: { a: true, b: { $type: 'timestamp' } } });
+    await things.updateOne({}, { $currentDate: { a: true, b: { $type: 'timestamp' } } as Document });
     const doc = await things.findOne();
     expect(doc?.a).toBeInstanceOf(Date);
     expect(doc?.b).toMatchObject({ _bsontype: 'Timestamp' });
@@ -79,7 +79,7 @@ describe('an update operator', () => {
     expect(String((await things.findOne())?.a)).toBe('9007199254740995');
   });
 
-  it.each([
+  it.each<[Document, Document, number]>([
     [{ a: 'x' }, { $inc: { a: 1 } }, 14],
     [{ a: 1 }, { $push: { a: 1 } }, 2],
     [{ a: 1 }, { $set: { 'a.b': 1 } }, 28],

@@ -62,7 +62,7 @@ function candidates(collection: Collection, { scans }: Plan): Iterable<Slot> {
     return collection.slots;
   }
   planCounters.indexScans += 1;
-  for (const { index } of scans) index.uses += 1;
+  for (const index of new Set(scans.map((scan) => scan.index))) index.uses += 1;
   const slots = scanAll(scans);
   return scans.length > 1 || scans[0]?.index.isMultikey ? distinct(slots) : slots;
 }

@@ -106,7 +106,10 @@ function fieldTest(path: string, condition: unknown, context: MatchContext): Mat
 }
 
 interface PathTest {
+  /** For the values that a path reaches in a document. */
   holds(doc: unknown, path: readonly string[]): boolean;
+  /** For one value as it is: an array is not opened. */
+  single: ValueTest;
 }
 
 function valueTests(condition: unknown, context: MatchContext): PathTest[] {
@@ -119,20 +122,23 @@ function valueTests(condition: unknown, context: MatchContext): PathTest[] {
 
 /** Some value at the path passes; an array offers its elements and itself. */
 function anyOf(test: ValueTest): PathTest {
-  return { holds: (doc, path) => someValue(doc, path, test, true) };
+  return { holds: (doc, path) => someValue(doc, path, test, true), single: test };
 }
 
 /** Like anyOf, for operators that look at an array as a whole. */
 function anyWhole(test: ValueTest): PathTest {
-  return { holds: (doc, path) => someValue(doc, path, test, false) };
+  return { holds: (doc, path) => someValue(doc, path, test, false), single: test };
 }
 
 function none(test: PathTest): PathTest {
-  return { holds: (doc, path) => !test.holds(doc, path) };
+  return { holds: (doc, path) => !test.holds(doc, path), single: (value) => !test.single(value) };
 }
 
 function allOf(tests: PathTest[]): PathTest {
-  return { holds: (doc, path) => tests.every((test) => test.holds(doc, path)) };
+  return {
+    holds: (doc, path) => tests.every((test) => test.holds(doc, path)),
+    single: (value) => tests.every((test) => test.single(value)),
+  };
 }
 
 function operatorTest(operator: string, operand: unknown, condition: Doc, context: MatchContext): PathTest {
@@ -203,7 +209,7 @@ function notOperand(operand: unknown, context: MatchContext): PathTest[] {
 
 function all(operand: unknown, context: MatchContext): PathTest {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
-  if (operand.length === 0) return { holds: () => false };
+  if (operand.length === 0) return { holds: () => false, single: () => false };
   return allOf(
     operand.map((value: unknown) => {
       if (isDoc(value) && '$elemMatch' in value) return anyWhole(elementTest(value.$elemMatch, context));
@@ -227,7 +233,5 @@ export function elementPredicate(operand: unknown, context: MatchContext): Value
     const matcher = compileMatcher(operand, context);
     return (element) => (isDoc(element) || Array.isArray(element)) && matcher(element as Doc);
   }
-  // The element itself is the leaf here: an element that is an array is not opened once more.
-  const tests = valueTests(operand, context);
-  return (element) => tests.every((test) => test.holds({ element }, ['element']));
+  return allOf(valueTests(operand, context)).single;
 }

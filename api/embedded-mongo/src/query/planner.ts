@@ -41,8 +41,9 @@ export function planQuery(collection: Collection, request: PlanRequest): Plan {
     .filter((candidate) => candidate !== null)
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
-  if (best) return { scans: [best.scan], isSorted: best.isSorted };
-  return planBranches(collection, request) ?? { scans: null, isSorted: false };
+  const branches = best?.isNarrow ? null : planBranches(collection, request);
+  if (branches) return branches;
+  return best ? { scans: [best.scan], isSorted: best.isSorted } : { scans: null, isSorted: false };
 }
 
 type Direction = 'forwards' | 'backwards';
@@ -50,6 +51,8 @@ type Direction = 'forwards' | 'backwards';
 interface Candidate {
   scan: IndexScan;
   isSorted: boolean;
+  /** Whether it leaves documents out, rather than only sorting all of them. */
+  isNarrow: boolean;
   score: number;
 }
 
@@ -66,6 +69,7 @@ function rate(
   return {
     scan: { index, ranges: bounds.ranges, isBackwards: direction === 'backwards' },
     isSorted: direction !== null && (isHinted ? holdsAllMatches(index, bounds, request) : true),
+    isNarrow: bounds.pointFields > 0 || bounds.hasRange,
     score,
   };
 }
