@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { PACKAGE_DIR } from '../platform/config/package-folder';
 
-/** Where the library of posters ships: `api/artwork`. */
-export const ARTWORK_DIR = fileURLToPath(new URL('../../artwork', import.meta.url));
+/** The library of pictures that Atoll ships, as SVG. */
+export const ARTWORK_DIR = join(PACKAGE_DIR, 'artwork');
