@@ -74,7 +74,7 @@ export function GuestFields(props: FieldsProps) {
 export function PaymentFields(props: FieldsProps) {
   return (
     <>
-      <Notice tone="sun" className={s.demo}>
+      <Notice tone="sun">
         Demo: no payment taken, no e-mail sent. Card details stay on this page and are never stored.
       </Notice>
       <div className={s.two}>

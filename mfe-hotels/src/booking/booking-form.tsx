@@ -79,7 +79,7 @@ export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: Boo
         </div>
         <BookingSummary hotel={hotel} offer={offer} today={today} />
       </div>
-      <DialogFoot className={s.foot}>
+      <DialogFoot>
         <p className={s.stay}>
           <Icon name="lock" />
           You stay on this page until we confirm.

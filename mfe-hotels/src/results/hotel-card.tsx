@@ -1,6 +1,6 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
-import { Chip, SampleMark } from '@atoll/ui/chip';
+import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { Icon } from '@atoll/ui/icon';
 import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
@@ -112,7 +112,6 @@ function CardFacts({ hotel, isExpanded, onToggle }: CardFactsProps) {
             <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size="s" />
           </button>
         )}
-        {hotel.sample && <SampleMark />}
       </div>
       <div id={moreId} hidden={!isExpanded}>
         {more.length > 0 && <p className="small">{more.join(', ')}</p>}

@@ -1,0 +1,279 @@
+import { renderApp } from '@atoll/platform/testing';
+import { waitFor, within } from '@testing-library/react';
+import { HotelsApp } from '../hotels-app';
+import { hotelOf } from '../testing/fixtures';
+import {
+  asked,
+  fillWorld,
+  LISBON_PATH,
+  queriesOf,
+  STAY_PATH,
+  useHotelServer,
+  world,
+} from '../testing/hotel-server';
+
+useHotelServer();
+
+const open = (path: string) => renderApp(<HotelsApp />, { path });
+const shows = (n: number, total: number) =>
+  ({ level: 1, name: `Showing ${n} of ${total} Hotels in Lisbon` }) as const;
+
+it('HSE-24, HSE-54: the list is asked with place, stay, party, page and page size', async () => {
+  fillWorld(1);
+  const { screen } = open(STAY_PATH);
+  await screen.findByRole('heading', shows(1, 1));
+  expect(queriesOf('/api/hotels')).toEqual([
+    {
+      city: 'Lisbon',
+      country: 'Portugal',
+      lat: '38.72',
+      lng: '-9.14',
+      checkIn: '2026-12-04',
+      checkOut: '2026-12-07',
+      adults: '2',
+      rooms: '1',
+      page: '1',
+      pageSize: '20',
+      currency: 'USD',
+      bestRateOnly: 'false',
+    },
+  ]);
+});
+
+it('HSE-44, HSE-51: the offers are asked for all hotels at once, in dollars, without best rate only', async () => {
+  fillWorld(3);
+  const { screen } = open(STAY_PATH);
+  expect(await screen.findByText('$200')).toBeVisible();
+  expect(queriesOf('/api/hotels/offers')).toEqual([
+    {
+      hotelIds: 'H1,H2,H3',
+      checkIn: '2026-12-04',
+      checkOut: '2026-12-07',
+      adults: '2',
+      rooms: '1',
+      currency: 'USD',
+      bestRateOnly: 'false',
+    },
+  ]);
+});
+
+it('HSE-28, HSE-29: the header counts the hotels and the summary repeats the search', async () => {
+  fillWorld(25);
+  const { screen } = open(STAY_PATH);
+  expect(await screen.findByRole('heading', shows(20, 25))).toBeVisible();
+  expect(screen.getByText('4 to 7 December, 3 nights, 2 guests, 1 room')).toBeVisible();
+});
+
+it('HSE-42: without dates no offers are asked for and every card says Check availability', async () => {
+  fillWorld(2);
+  const { screen } = open(LISBON_PATH);
+  expect(await screen.findAllByText('Check availability')).toHaveLength(2);
+  expect(queriesOf('/api/hotels/offers')).toEqual([]);
+});
+
+it('HSE-42: without hotels no offers are asked for', async () => {
+  const { screen } = open(STAY_PATH);
+  await screen.findByText('No hotels found');
+  expect(queriesOf('/api/hotels/offers')).toEqual([]);
+});
+
+it('HSE-43: failing offers are logged and the hotels stay', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  fillWorld(2);
+  world.failures['/api/hotels/offers'] = 1;
+  const { screen } = open(STAY_PATH);
+  expect(await screen.findAllByText('Check availability')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(queriesOf('/api/client-errors')).toHaveLength(1));
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+it('HSE-25: a change of guests searches again, once, with a loading state in between', async () => {
+  fillWorld(1);
+  const { screen, user } = open(LISBON_PATH);
+  await screen.findByRole('heading', shows(1, 1));
+  let answer = () => {};
+  world.gate = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
+  expect(await screen.findByText('Loading hotels')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  answer();
+  await screen.findByRole('heading', shows(1, 1));
+  expect(queriesOf('/api/hotels').map((query) => query.adults)).toEqual(['2', '3']);
+});
+
+it('HSE-32: no hotel at all says No hotels found', async () => {
+  const { screen } = open(LISBON_PATH);
+  expect(await screen.findByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+it('HSE-33: a failed search says so and Try Again repeats it with the same parameters', async () => {
+  fillWorld(1);
+  world.failures['/api/hotels'] = 1;
+  const { screen, user } = open(STAY_PATH);
+  expect(
+    await screen.findByText('An error occurred while searching for hotels. Please try again.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', shows(1, 1))).toBeVisible();
+  const [first, second] = queriesOf('/api/hotels');
+  expect(second).toEqual(first);
+});
+
+it('HSE-38: a card shows rating, name, address and picture, or what stands in for them', async () => {
+  fillWorld(1);
+  world.hotels.push(
+    hotelOf({ hotelId: 'H2', name: 'Bare', address: undefined, media: [], rating: undefined }),
+  );
+  const { screen } = open(LISBON_PATH);
+  const [full, bare] = await screen.findAllByRole('article');
+  if (!full || !bare) throw new Error('two cards expected');
+  expect(within(full).getByText('4.5')).toBeVisible();
+  expect(within(full).getByText('Rua do Salvador 22, Lisbon, PT')).toBeVisible();
+  expect(full.querySelector('img')).toHaveAttribute('src', '/media/hotels/miradouro.svg');
+  expect(within(bare).getByText('Address unavailable')).toBeVisible();
+  expect(bare.querySelector('img')).toHaveAttribute('src', '/assets/default-poster.svg');
+});
+
+it('HSE-39, HSE-41: +2 more expands the card and View Details becomes Book Now', async () => {
+  fillWorld(1);
+  const { screen, user } = open(LISBON_PATH);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('WiFi')).toBeVisible();
+  expect(card.getByText('Pool')).toBeVisible();
+  expect(card.getByText('Restaurant, Parking')).not.toBeVisible();
+  expect(card.getByText('View Details')).toBeVisible();
+  await user.click(card.getByRole('button', { name: /\+2 more/ }));
+  expect(card.getByText('Restaurant, Parking')).toBeVisible();
+  expect(card.getByText('Book Now')).toBeVisible();
+  expect(card.queryByText('View Details')).not.toBeInTheDocument();
+});
+
+it('HSE-40: the total of the stay leads and the rounded night follows', async () => {
+  fillWorld(1);
+  const { screen } = open(STAY_PATH);
+  expect(await screen.findByText('$100')).toBeVisible();
+  expect(screen.getByText('$33 per night, taxes in')).toBeVisible();
+});
+
+it('HSE-30, HSE-37: Show All loads every hotel and takes note and pages away', async () => {
+  fillWorld(25);
+  const { screen, user } = open(STAY_PATH);
+  expect(await screen.findByText('Results limited to 20 hotels to improve performance')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Show All 25 Hotels' }));
+  expect(await screen.findByRole('heading', shows(25, 25))).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(25);
+  expect(screen.queryByText(/^Results limited/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  expect(await screen.findByText('$2,500')).toBeVisible();
+  const offerQueries = queriesOf('/api/hotels/offers').map((query) => query.hotelIds?.split(',').length);
+  expect(offerQueries.slice(1)).toEqual([20, 5]);
+});
+
+it('HSE-26, HSE-35: page 2 is a place in the history, and another search begins at page 1', async () => {
+  fillWorld(25);
+  const { screen, user } = open(STAY_PATH);
+  const [second] = await screen.findAllByRole('link', { name: 'Page 2' });
+  if (!second) throw new Error('a link to page 2 expected');
+  await user.click(second);
+  expect(await screen.findByRole('heading', shows(5, 25))).toBeVisible();
+  expect(window.location.search).toContain('page=2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
+  expect(await screen.findByRole('heading', shows(20, 25))).toBeVisible();
+  expect(window.location.search).not.toContain('page=');
+});
+
+it('HSE-36: a page past the data leads back to the first one', async () => {
+  fillWorld(25);
+  const { screen, user } = open(`${STAY_PATH}&page=9`);
+  await user.click(await screen.findByRole('link', { name: 'Back to the first page' }));
+  expect(await screen.findByRole('heading', shows(20, 25))).toBeVisible();
+});
+
+it('HSE-31: grid and list are two views of the same hotels, kept in the address', async () => {
+  fillWorld(1);
+  const { screen, user } = open(LISBON_PATH);
+  await screen.findByRole('article');
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Grid view' }));
+  await waitFor(() => expect(window.location.search).toContain('view=grid'));
+  expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+  expect(queriesOf('/api/hotels')).toHaveLength(1);
+});
+
+describe('HSE-34: filters', () => {
+  it('HSE-48, HSE-51: a star rating in the panel searches at once and brings best rate only with it', async () => {
+    fillWorld(1);
+    const { screen, user } = open(STAY_PATH);
+    await screen.findByRole('article');
+    const panel = within(screen.getByRole('complementary', { name: 'Filter hotels' }));
+    await user.click(panel.getByRole('radio', { name: '4 stars' }));
+    await user.click(await panel.findByRole('radio', { name: '5 stars' }));
+    await waitFor(() =>
+      expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ ratings: '5', bestRateOnly: 'true' }),
+    );
+    await waitFor(() =>
+      expect(queriesOf('/api/hotels/offers').at(-1)).toMatchObject({ bestRateOnly: 'true' }),
+    );
+    expect(panel.getByRole('button', { name: 'Clear 1' })).toBeVisible();
+  });
+
+  it('HSE-34, HSE-49: the dialog counts, waits for Apply Filters, closes and searches', async () => {
+    fillWorld(1);
+    const { screen, user } = open(LISBON_PATH);
+    await screen.findByRole('article');
+    await user.click(screen.getByText('Filters (0)'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'WiFi' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Parking' }));
+    expect(queriesOf('/api/hotels')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Apply Filters' }));
+    expect(await screen.findByText('Filters (2)')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument());
+    await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ amenities: 'WIFI,PARKING' }));
+  });
+
+  it('HSE-52: a price range is sent once both fields hold numbers', async () => {
+    fillWorld(1);
+    const { screen, user } = open(LISBON_PATH);
+    await screen.findByRole('article');
+    const panel = within(screen.getByRole('complementary', { name: 'Filter hotels' }));
+    await user.clear(panel.getByRole('textbox', { name: 'Min, $' }));
+    await user.type(panel.getByRole('textbox', { name: 'Min, $' }), 'abc{Enter}');
+    expect(queriesOf('/api/hotels')).toHaveLength(1);
+    await user.clear(panel.getByRole('textbox', { name: 'Max, $' }));
+    await user.type(panel.getByRole('textbox', { name: 'Max, $' }), '300{Enter}');
+    await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ priceRange: '0-300' }));
+  });
+
+  it('HSE-45, HSE-46, HSE-47, HSE-50: meals, payment, language and closed hotels are sent as their codes', async () => {
+    fillWorld(1);
+    const { screen, user } = open(LISBON_PATH);
+    await screen.findByRole('article');
+    const panel = within(screen.getByRole('complementary', { name: 'Filter hotels' }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Meals' }), 'HALF_BOARD');
+    await user.click(panel.getByRole('radio', { name: 'Deposit' }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Language' }), 'FR');
+    await user.click(panel.getByRole('checkbox', { name: 'Include closed' }));
+    await waitFor(() =>
+      expect(queriesOf('/api/hotels').at(-1)).toMatchObject({
+        boardType: 'HALF_BOARD',
+        paymentPolicy: 'DEPOSIT',
+        lang: 'FR',
+        includeClosed: 'true',
+      }),
+    );
+  });
+});
+
+it('HSE-55: nobody has to sign in to search', async () => {
+  fillWorld(1);
+  const { screen } = open(STAY_PATH);
+  await screen.findByRole('article');
+  expect(asked.map((request) => request.path)).toEqual(['/api/hotels', '/api/hotels/offers']);
+});

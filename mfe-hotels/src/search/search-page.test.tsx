@@ -1,0 +1,245 @@
+import { selectTrip } from '@atoll/platform';
+import { renderApp } from '@atoll/platform/testing';
+import { waitFor, within } from '@testing-library/react';
+import { HotelsApp } from '../hotels-app';
+import {
+  fillWorld,
+  LISBON,
+  LISBON_PATH,
+  queriesOf,
+  STAY_PATH,
+  useHotelServer,
+  world,
+} from '../testing/hotel-server';
+
+useHotelServer();
+
+// A Wednesday; only the calendar is frozen, timers run.
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 25, 12),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const open = (path: string) => renderApp(<HotelsApp />, { path });
+const addressNow = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+it('HSE-01, HSE-05: without a destination there is the hero and the popular destinations', () => {
+  const { screen } = open('/hotels');
+  expect(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Stay' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
+});
+
+it('HSE-06: exactly six popular destinations, each with country and description', () => {
+  const { screen } = open('/hotels');
+  const cards = screen.getAllByRole('group', { name: /^Quick dates for/ });
+  expect(cards).toHaveLength(6);
+  for (const words of [
+    'New York',
+    'London',
+    'Paris',
+    'Tokyo',
+    'Rome',
+    'Sydney',
+    'Japan',
+    'Parks, pubs and free museums',
+  ])
+    expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('HSE-02: a deep link fills the form', async () => {
+  const { screen } = open(STAY_PATH.replace('guests=2&rooms=1', 'guests=9&rooms=3'));
+  expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Lisbon, Portugal');
+  expect(screen.getByRole('button', { name: /^Dates Fri 4 Dec to Mon 7 Dec/ })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('6');
+  expect(screen.getByRole('combobox', { name: 'Rooms' })).toHaveValue('3');
+  await screen.findByText('No hotels found');
+});
+
+it('HSE-20: guests go from 1 to 6, rooms from 1 to 5, and 2 guests in 1 room are the defaults', () => {
+  const { screen } = open('/hotels');
+  const values = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'));
+  expect(values('Guests')).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(values('Rooms')).toEqual(['1', '2', '3', '4', '5']);
+  expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('2');
+  expect(screen.getByRole('combobox', { name: 'Rooms' })).toHaveValue('1');
+});
+
+it('HSE-19: without dates the picker says Select dates', () => {
+  const { screen } = open('/hotels');
+  expect(screen.getByRole('button', { name: 'Dates Select dates' })).toBeVisible();
+});
+
+it('HSE-03: changes rewrite the address in the same history entry', async () => {
+  const { screen, user } = open(LISBON_PATH);
+  const entries = window.history.length;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '4');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rooms' }), '2');
+  await waitFor(() => expect(addressNow()).toMatchObject({ city: 'Lisbon', guests: '4', rooms: '2' }));
+  expect(window.history.length).toBe(entries);
+});
+
+it('HSE-13, HSE-15, HSE-21: typing a city asks once, picking it enables the button and searches', async () => {
+  world.places = [LISBON];
+  fillWorld(1);
+  const { screen, user } = open('/hotels');
+  const button = screen.getByRole('button', { name: 'Search Hotels' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Choose a city to search.')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'lis');
+  const option = await screen.findByRole('option', { name: /Lisbon, Portugal/ });
+  expect(queriesOf('/api/places')).toEqual([{ q: 'lis' }]);
+  await user.click(option);
+  expect(await screen.findByRole('heading', { name: 'Showing 1 of 1 Hotels in Lisbon' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Search Hotels' })).not.toHaveAttribute('aria-disabled');
+  expect(addressNow()).toMatchObject({ city: 'Lisbon', country: 'Portugal', lat: '38.72', lng: '-9.14' });
+});
+
+it('HSE-13: one letter asks nothing', async () => {
+  const { screen, user } = open('/hotels');
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'l');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(queriesOf('/api/places')).toEqual([]);
+});
+
+it('HSE-14: the autocomplete says Searching cities... and No cities found', async () => {
+  const { screen, user } = open('/hotels');
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'xq');
+  expect(screen.getByText('Searching cities...')).toBeVisible();
+  expect(await screen.findByText('No cities found')).toBeVisible();
+});
+
+it('HSE-16: a coded city shows its airport-style code', async () => {
+  world.places = [{ ...LISBON, name: 'Paris', country: 'France', iataCode: 'PAR' }];
+  const { screen, user } = open('/hotels');
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'par');
+  expect(await screen.findByText('PAR')).toBeVisible();
+});
+
+it('HSE-17: places without name, country or coordinates are dropped', async () => {
+  world.places = [
+    { ...LISBON, country: '' },
+    { name: 'Nowhere', country: 'Sea', latitude: 1 },
+    { ...LISBON, name: 'Porto' },
+  ];
+  const { screen, user } = open('/hotels');
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'por');
+  expect(await screen.findAllByRole('option', { name: /, / })).not.toHaveLength(0);
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
+});
+
+it('HSE-21: pressing the button without a city says what is missing and goes to the field', async () => {
+  const { screen, user } = open('/hotels');
+  await user.click(screen.getByRole('button', { name: 'Search Hotels' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a city to search.');
+  expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveFocus();
+  expect(window.location.search).toBe('');
+});
+
+it('HSE-07, HSE-08: This Weekend selects the city with the coming Friday and Sunday', async () => {
+  const { screen, user } = open('/hotels');
+  const quick = within(screen.getByRole('group', { name: 'Quick dates for Rome' }));
+  expect(quick.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'This Weekend',
+    'Next Week',
+    'Next Month',
+    'Custom Dates',
+  ]);
+  await user.click(quick.getByRole('button', { name: 'This Weekend' }));
+  await waitFor(() =>
+    expect(addressNow()).toMatchObject({ city: 'Rome', checkIn: '2026-11-27', checkOut: '2026-11-29' }),
+  );
+  expect(screen.queryByText('Now select your dates')).not.toBeInTheDocument();
+});
+
+it('HSE-07: Custom Dates selects the city and opens the calendar', async () => {
+  const { screen, user } = open('/hotels');
+  const quick = within(screen.getByRole('group', { name: 'Quick dates for Rome' }));
+  await user.click(quick.getByRole('button', { name: 'Custom Dates' }));
+  await waitFor(() => expect(addressNow()).toMatchObject({ city: 'Rome' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Dates/ })).toHaveAttribute('aria-expanded', 'true'),
+  );
+});
+
+it('HSE-11, HSE-12: a card selects its city, shows the form and asks for dates until dismissed', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { screen, user } = open('/hotels');
+  await user.click(screen.getByRole('link', { name: 'Tokyo' }));
+  expect(await screen.findByDisplayValue('Tokyo, Japan')).toBeVisible();
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('search', { name: 'Hotels' }));
+  expect(screen.getByText('Now select your dates')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Now select your dates')).not.toBeInTheDocument();
+  scrolled.mockRestore();
+});
+
+it('HSE-12: a card asks for no dates where they are set', async () => {
+  const { screen, user } = open('/hotels?checkIn=2026-12-04&checkOut=2026-12-07');
+  await user.click(screen.getByRole('link', { name: 'Tokyo' }));
+  expect(await screen.findByDisplayValue('Tokyo, Japan')).toBeVisible();
+  expect(screen.queryByText('Now select your dates')).not.toBeInTheDocument();
+});
+
+it('HSE-23: dates in the past show their message and are not searched with', async () => {
+  const { screen } = open(LISBON_PATH + '&checkIn=2026-11-20&checkOut=2026-11-22');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check-in date cannot be in the past');
+  await screen.findByText('No hotels found');
+  expect(queriesOf('/api/hotels')[0]).not.toHaveProperty('checkIn');
+});
+
+it('HSE-02: a place typed without JavaScript becomes the best match', async () => {
+  world.places = [LISBON];
+  const { screen } = open('/hotels?q=lisb&guests=3&rooms=1');
+  expect(await screen.findByDisplayValue('Lisbon, Portugal')).toBeVisible();
+  await waitFor(() => expect(addressNow()).toMatchObject({ city: 'Lisbon', guests: '3' }));
+  expect(addressNow()).not.toHaveProperty('q');
+});
+
+it('HSE-18: what is searched here becomes the trip that the whole site knows', async () => {
+  const { store } = open(STAY_PATH);
+  await waitFor(() =>
+    expect(selectTrip(store.getState())).toMatchObject({
+      place: LISBON,
+      checkIn: '2026-12-04',
+      checkOut: '2026-12-07',
+      guests: 2,
+      rooms: 1,
+    }),
+  );
+});
+
+it('HSE-03: a page opened without a search takes over the trip chosen elsewhere', async () => {
+  const trip = { place: LISBON, checkIn: '2026-12-04', checkOut: '2026-12-07', guests: 3, rooms: 1 };
+  const { screen } = renderApp(<HotelsApp />, { path: '/hotels', state: { trip } });
+  expect(await screen.findByDisplayValue('Lisbon, Portugal')).toBeVisible();
+  expect(addressNow()).toMatchObject({ checkIn: '2026-12-04', guests: '3' });
+});
+
+it('HSE-13: a field left with text that names no place shows the chosen place again', async () => {
+  const { screen, user } = open(LISBON_PATH);
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'xx');
+  expect(screen.getByRole('button', { name: 'Search Hotels' })).toHaveAttribute('aria-disabled', 'true');
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Lisbon, Portugal');
+  expect(screen.getByRole('button', { name: 'Search Hotels' })).not.toHaveAttribute('aria-disabled');
+});
