@@ -1,8 +1,11 @@
-const PARENT_POLL_MS = 500;
+import { isIntact, launcherLinks } from './launchers';
+
+const LAUNCHER_POLL_MS = 500;
 
 /**
  * A signal that aborts when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the
- * package manager that runs the script (which does not hand every signal on). Asking twice calls `impatient`.
+ * package manager that runs the script (`npx` and `pnpm` do not hand every signal on). Asking twice calls
+ * `impatient`.
  */
 export function onStopRequest(impatient: () => void): AbortSignal {
   const stop = new AbortController();
@@ -11,16 +14,19 @@ export function onStopRequest(impatient: () => void): AbortSignal {
     else stop.abort();
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
-  if (process.env.npm_lifecycle_event) watchParent(() => stop.abort());
+  watchLaunchers(() => stop.abort());
+  // A closed terminal breaks our output before its signal arrives: there is nobody left to read it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => stop.abort());
   return stop.signal;
 }
 
-function watchParent(gone: () => void): void {
-  const parent = process.ppid;
+function watchLaunchers(gone: () => void): void {
+  const links = launcherLinks();
+  if (links.length === 0) return;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (isIntact(links)) return;
     clearInterval(watch);
     gone();
-  }, PARENT_POLL_MS);
+  }, LAUNCHER_POLL_MS);
   watch.unref();
 }
