@@ -26,7 +26,8 @@ const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp) => Sharp>> = {
 };
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  // By shape: an error of another realm, as in Jest, is no instance of this one's Error.
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }
 
 async function readKept(path: string): Promise<Buffer | null> {

@@ -18,11 +18,12 @@ export function appErrorOf(error: ProviderError, body?: AppErrorOptions['body'])
   const options: AppErrorOptions = { body, cause: error, retryAfterSeconds: retryAfterSeconds(error) };
   if (error.kind === 'timeout') return new AppError('PROVIDER_TIMEOUT', options);
   if (error.kind === 'unavailable') return new AppError('PROVIDER_UNAVAILABLE', options);
-  if (error.kind === 'failed' || (error.status ?? 500) >= 500)
-    return new AppError('PROVIDER_FAILED', options);
+  // Before the status is looked at: a token call that failed with 500 is an authentication failure (ERR-07).
   if (error.kind === 'authentication' && error.title === null) {
     return providerAuthenticationFailure(error.provider, options);
   }
+  if (error.kind === 'failed' || (error.status ?? 500) >= 500)
+    return new AppError('PROVIDER_FAILED', options);
   return providerFailure(
     {
       status: error.status ?? 500,

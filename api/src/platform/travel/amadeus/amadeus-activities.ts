@@ -47,7 +47,7 @@ export async function activitiesByLocation(client: AmadeusClient, centre: GeoCod
   const query = {
     latitude: String(centre.latitude),
     longitude: String(centre.longitude),
-    radius: String(Math.min(RADIUS_MAX_KM, Math.max(0, Math.round(radiusKm)))),
+    radius: String(Math.min(RADIUS_MAX_KM, Math.max(0, radiusKm))),
   };
   return readActivities(await client.data(ACTIVITIES, query));
 }

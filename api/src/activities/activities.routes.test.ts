@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import { ActivitiesAnswer, Activity } from '@atoll/contracts/activity';
+import { buildBareApp } from '../../test/bare-app';
+import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
+import { ACTIVITIES_PATH, travelSandbox } from '../platform/travel/testing/travel-sandbox';
+import { activitiesRoutes } from './activities.routes';
+import { createActivitiesService } from './activities.service';
+
+const POINT = 'lat=48.8566&lng=2.3522';
+const SQUARE = 'north=48.9&south=48.8&east=2.4&west=2.3';
+
+describe('activities', () => {
+  const sandbox = travelSandbox();
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    const account = { baseUrl: sandbox().url, clientId: 'sandbox', clientSecret: 'sandbox' };
+    const { activities } = amadeusProviders({ ...account, retry: { firstDelayMs: 1 } });
+    app = await buildBareApp(activitiesRoutes({ activities: createActivitiesService(activities, 2_500) }));
+  });
+  afterEach(() => app.close());
+  const get = (url: string) => app.inject({ url });
+  const list = async (query: string) => (await get(`/api/activities?${query}`)).json<ActivitiesAnswer>();
+
+  it('PRV-05, TOU-14: around a point within 20 km, however large the radius asked for', async () => {
+    const answer = await list(`${POINT}&radius=50`);
+    expect(Value.Errors(ActivitiesAnswer, answer)).toEqual([]);
+    expect(answer.data).toHaveLength(9);
+    const [request] = await sandbox().seen(ACTIVITIES_PATH);
+    expect(request?.query).toMatchObject({ radius: '20' });
+  });
+
+  it('PRV-05, TOU-16: in a square, with how many there are in all; pages do not overlap', async () => {
+    const [first, second] = [await list(`${SQUARE}&limit=5`), await list(`${SQUARE}&limit=5&page=2`)];
+    expect(first.meta.count).toBeGreaterThan(10);
+    const ids = [...first.data, ...second.data].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(10);
+    expect(await sandbox().seen(ACTIVITIES_PATH)).toHaveLength(1);
+  });
+
+  it('PRV-05, TOU-40: one by its id, 404 for an unknown one', async () => {
+    const [first] = (await list(POINT)).data;
+    const found = (await get(`/api/activities/${first?.id}`)).json<Activity>();
+    expect(found).toMatchObject({ id: first?.id, name: first?.name });
+    expect((await get('/api/activities/0')).statusCode).toBe(404);
+  });
+
+  it.each(['', 'lat=91&lng=0', 'lat=1', 'north=1&south=0&east=1', 'north=0&south=1&east=1&west=0'])(
+    'PRV-11: refuses "%s" with Invalid coordinates, shaped like a list',
+    async (query) => {
+      const answer = await get(`/api/activities?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: 'Invalid coordinates', data: [], meta: { count: 0 } });
+    },
+  );
+
+  it('ERR-06: a failing vendor gives an error shaped like a list, and the next call works', async () => {
+    await sandbox().fail({ path: ACTIVITIES_PATH, status: 500 });
+    const answer = await get(`/api/activities?${POINT}`);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toMatchObject({ message: 'Server error. Please try again later.', data: [] });
+    await sandbox().reset();
+    expect((await list(POINT)).data.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,263 @@
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import { addDays, civilDateOf } from '@atoll/contracts/dates';
+import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
+import { Hotel, HotelOffers, type HotelOffersAnswer, type HotelSearchAnswer } from '@atoll/contracts/hotel';
+import { loadPlacesIndex } from '../places/places-index';
+import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
+import { testDatabase } from '../../test/database';
+import { buildTestSite } from '../../test/site';
+import {
+  BY_CITY,
+  BY_GEOCODE,
+  OFFERS_PATH,
+  TOKEN_PATH,
+  travelSandbox,
+  type Fault,
+} from '../platform/travel/testing/travel-sandbox';
+import { hotelContentModel } from './hotel-content.model';
+
+const today = civilDateOf(new Date());
+const STAY = `checkIn=${addDays(today, 30)}&checkOut=${addDays(today, 32)}`;
+const DEADLINE_MS = 400;
+
+describe('hotels', () => {
+  const database = testDatabase();
+  const sandbox = travelSandbox();
+  let app: FastifyInstance;
+
+  // The gazetteer and the sandbox's world are built once, outside of every deadline.
+  beforeAll(async () => {
+    await loadPlacesIndex();
+    const account = { baseUrl: sandbox().url, clientId: 'sandbox', clientSecret: 'sandbox' };
+    const { hotels } = amadeusProviders(account);
+    await hotels.hotelsByCity({ cityCode: 'PAR', radiusKm: 1, ratings: [], amenities: [] });
+  }, 30_000);
+
+  // A site of its own for every test: caches, token and circuit begin empty.
+  beforeEach(async () => {
+    const env = { AMADEUS_BASE_URL: sandbox().url };
+    app = (await buildTestSite(database().connection, { env })).app;
+  });
+  afterEach(() => app.close());
+
+  const impatientSite = async () => {
+    await app.close();
+    const env = { AMADEUS_BASE_URL: sandbox().url, PROVIDER_DEADLINE_MS: String(DEADLINE_MS) };
+    app = (await buildTestSite(database().connection, { env })).app;
+  };
+  const get = (url: string) => app.inject({ url });
+  const search = async (query: string) => (await get(`/api/hotels?${query}`)).json<HotelSearchAnswer>();
+  const offersOf = async (hotelIds: readonly string[], more = '') =>
+    (await get(`/api/hotels/offers?hotelIds=${hotelIds.join(',')}&${STAY}${more}`)).json<HotelOffersAnswer>();
+  const idsOf = (answer: HotelSearchAnswer) => answer.hotels.map(({ hotelId }) => hotelId);
+
+  it('HSE-24, PRV-16: a city has pages of twenty hotels, nearest first, and a total', async () => {
+    const first = await search('city=Paris&country=France');
+    const second = await search('city=Paris&country=France&page=2');
+    expect(first).toMatchObject({ page: 1, pageSize: 20 });
+    expect(first.hotels).toHaveLength(20);
+    expect(first.totalCount).toBeGreaterThan(40);
+    expect(idsOf(second).some((id) => idsOf(first).includes(id))).toBe(false);
+    const distances = [...first.hotels, ...second.hotels].map(({ distanceKm }) => distanceKm ?? -1);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect((await search('city=Paris&country=France&page=999')).hotels).toEqual([]);
+  });
+
+  it('HSE-57: every hotel has the shape of the contract; some lack what cards have fallbacks for', async () => {
+    const { hotels } = await search('city=Paris&pageSize=300');
+    for (const hotel of hotels) expect(Value.Errors(Hotel, hotel)).toEqual([]);
+    expect(hotels.filter(({ description }) => !description).length).toBeGreaterThan(0);
+    expect(hotels.filter(({ media }) => media?.length === 0).length).toBeGreaterThan(0);
+    expect(hotels.filter(({ address }) => !address?.lines).length).toBeGreaterThan(0);
+    expect(hotels.every(({ sample }) => sample)).toBe(true);
+    for (const { uri } of hotels.flatMap(({ media }) => media ?? [])) expect(uri).toMatch(/^\/media\//);
+  });
+
+  it('PRV-06: a coded city is asked for by code', async () => {
+    await search('city=Paris&country=France&lat=48.8566&lng=2.3522');
+    const [request] = await sandbox().seen(BY_CITY);
+    expect(request?.query.cityCode).toBe('PAR');
+    expect(await sandbox().seen(BY_GEOCODE)).toHaveLength(0);
+  });
+
+  it('PRV-07: any other place is asked for by coordinates, wider among islands', async () => {
+    expect((await search('city=Kyoto')).totalCount).toBeGreaterThan(0);
+    expect(await sandbox().seen(BY_GEOCODE)).toHaveLength(1);
+    expect((await search('city=Maafushi&country=Maldives')).totalCount).toBeGreaterThan(0);
+    expect((await sandbox().seen(BY_GEOCODE)).length).toBeGreaterThan(2);
+  });
+
+  it('an unknown place has no hotels and costs no call', async () => {
+    expect(await search('city=Xyzzyqq')).toEqual({ hotels: [], totalCount: 0, page: 1, pageSize: 20 });
+    expect(await sandbox().seen(TOKEN_PATH)).toHaveLength(0);
+  });
+
+  it('ratings and amenities filter upstream, and cards agree with the filter', async () => {
+    const { hotels } = await search('city=Paris&ratings=5&amenities=SWIMMING_POOL,WIFI&pageSize=100');
+    expect(hotels.length).toBeGreaterThan(0);
+    for (const hotel of hotels) {
+      expect(hotel.rating).toBe(5);
+      expect(hotel.amenities).toEqual(expect.arrayContaining(['SWIMMING_POOL', 'WIFI']));
+    }
+    const [one] = hotels;
+    expect((await get(`/api/hotels/${one?.hotelId}`)).json<Hotel>()).toMatchObject({ rating: 5 });
+  });
+
+  it('HSE-42: a search makes no offer calls as long as no filter needs them', async () => {
+    await search('city=Paris');
+    await search(`city=Paris&${STAY}`);
+    await search('city=Paris&priceRange=100-300');
+    expect(await sandbox().seen(OFFERS_PATH)).toHaveLength(0);
+  });
+
+  it('HSE-52: with dates, a price range leaves the hotels that have an offer within it', async () => {
+    const answer = await search(`city=Paris&${STAY}&priceRange=100-200`);
+    expect(answer.totalCount).toBeGreaterThan(0);
+    const calls = await sandbox().seen(OFFERS_PATH);
+    expect(calls.length).toBeLessThanOrEqual(5);
+    for (const { query } of calls) expect(String(query.hotelIds).split(',').length).toBeLessThanOrEqual(20);
+    const { offers } = await offersOf(idsOf(answer), '&priceRange=100-200');
+    for (const hotelId of idsOf(answer)) {
+      const perNight = Number(offers[hotelId]?.offers[0]?.price.total) / 2;
+      expect(perNight).toBeGreaterThanOrEqual(100);
+      expect(perNight).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it('sorts by price and by rating when asked to', async () => {
+    const byPrice = await search(`city=Paris&${STAY}&sort=price`);
+    const { offers } = await offersOf(idsOf(byPrice));
+    const prices = idsOf(byPrice).map((id) =>
+      Math.min(...(offers[id]?.offers ?? []).map(({ price }) => Number(price.total))),
+    );
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const ratings = (await search('city=Paris&sort=rating')).hotels.map(({ rating }) => rating ?? 0);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    expect((await get('/api/hotels?city=Paris&sort=luck')).statusCode).toBe(400);
+  });
+
+  it('HSE-44, HSE-58: offers are a map by hotelId, in the shape of the contract', async () => {
+    const ids = idsOf(await search('city=Paris'));
+    const { offers } = await offersOf(ids, '&currency=EUR&adults=2');
+    expect(Object.keys(offers).length).toBeGreaterThan(5);
+    for (const [hotelId, entry] of Object.entries(offers)) {
+      expect(Value.Errors(HotelOffers, entry)).toEqual([]);
+      expect(entry.hotel.hotelId).toBe(hotelId);
+      expect(entry.offers[0]?.price.currency).toBe('EUR');
+    }
+  });
+
+  it('prices are for all rooms: two rooms cost twice as much', async () => {
+    const ids = idsOf(await search('city=Paris'));
+    const [one, two] = await Promise.all([offersOf(ids), offersOf(ids, '&rooms=2')]);
+    const shared = Object.keys(one.offers).filter((id) => two.offers[id]);
+    expect(shared.length).toBeGreaterThan(0);
+    const compared = shared.map((id) => [one.offers[id]?.offers[0], two.offers[id]?.offers[0]] as const);
+    for (const [single, double] of compared) {
+      expect(Number(double?.price.total)).toBeCloseTo(2 * Number(single?.price.total), 2);
+    }
+  });
+
+  it('PRV-09: one offer by its id', async () => {
+    const { offers } = await offersOf(idsOf(await search('city=Paris')));
+    const [entry] = Object.values(offers);
+    const found = (await get(`/api/hotels/offers/${entry?.offers[0]?.id}`)).json<HotelOffers>();
+    expect(found.offers[0]).toEqual(entry?.offers[0]);
+    const unknown = await get('/api/hotels/offers/NOSUCHOFFER');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json<ErrorEnvelope>()).toMatchObject({ message: 'Resource not found.' });
+  });
+
+  it.each([
+    ['hotelIds=', 'INVALID_REQUEST'],
+    [`hotelIds=HIPAR694`, 'INVALID_DATES'],
+    [`hotelIds=short&${STAY}`, 'INVALID_REQUEST'],
+    [`hotelIds=HIPAR694&${STAY}&currency=JPY`, 'INVALID_CURRENCY'],
+  ])('HSE-44: refuses offers for %s, still shaped like a map', async (query, code) => {
+    const answer = await get(`/api/hotels/offers?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code, offers: {} });
+  });
+
+  it('one hotel: seen before from the database, never seen from the vendor, unknown as 404', async () => {
+    const [hotelId] = idsOf(await search('city=Paris'));
+    await sandbox().fail({ status: 500 });
+    expect((await get(`/api/hotels/${hotelId}`)).json<Hotel>()).toMatchObject({ hotelId });
+    await sandbox().reset();
+    const [other] = idsOf(await search('city=Oslo'));
+    await hotelContentModel(database().connection).deleteOne({ _id: other });
+    expect((await get(`/api/hotels/${other}`)).json<Hotel>()).toMatchObject({ hotelId: other });
+    for (const id of ['ZZZZZ999', 'x', '..%2f..'])
+      expect((await get(`/api/hotels/${id}`)).statusCode).toBe(404);
+  });
+
+  it('content is written at first sight and stays the same', async () => {
+    const first = await search('city=Lisbon');
+    const count = await hotelContentModel(database().connection).countDocuments({
+      _id: { $in: idsOf(first) },
+    });
+    expect(count).toBe(20);
+    await impatientSite();
+    expect((await search('city=Lisbon')).hotels).toEqual(first.hotels);
+  });
+
+  it('identical searches at the same time share one call, and a repeated one needs none', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => search('city=Paris')));
+    await search('city=Paris&page=2');
+    expect(await sandbox().seen(BY_CITY)).toHaveLength(1);
+  });
+
+  it.each<[string, Fault, number, string]>([
+    ['ERR-02', { status: 400 }, 400, 'Invalid request parameters: '],
+    ['ERR-03', { status: 403 }, 502, 'Access forbidden. Please check your API credentials.'],
+    ['ERR-05', { status: 429 }, 429, 'Rate limit exceeded. Please try again later.'],
+    ['ERR-06', { status: 500 }, 502, 'Server error. Please try again later.'],
+    ['ERR-06', { status: 200, body: 'garbage' }, 502, 'Server error. Please try again later.'],
+    ['ERR-06', { cut: true }, 502, 'Server error. Please try again later.'],
+    ['ERR-07', { path: TOKEN_PATH, status: 500 }, 502, 'Failed to authenticate with Amadeus API'],
+  ])(
+    '%s: vendor fault %j gives %i shaped like a list, and the next search works',
+    async (_row, fault, status, words) => {
+      await sandbox().fail({ path: BY_CITY, ...fault });
+      const answer = await get('/api/hotels?city=Paris');
+      expect(answer.statusCode).toBe(status);
+      expect(isErrorEnvelope(answer.json())).toBe(true);
+      expect(answer.json()).toMatchObject({
+        message: expect.stringContaining(words),
+        hotels: [],
+        totalCount: 0,
+      });
+      expect(answer.headers['retry-after'] !== undefined).toBe(status === 429);
+      await sandbox().reset();
+      expect((await search('city=Paris')).hotels).toHaveLength(20);
+    },
+  );
+
+  it('a hanging vendor is answered with 504 by the deadline; what it says later is used', async () => {
+    await impatientSite();
+    await sandbox().fail({ path: BY_CITY, delayMs: 2 * DEADLINE_MS, times: 1 });
+    const answer = await get('/api/hotels?city=Paris');
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json()).toMatchObject({ code: 'PROVIDER_TIMEOUT', hotels: [], totalCount: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 2 * DEADLINE_MS));
+    expect((await search('city=Paris')).hotels).toHaveLength(20);
+    expect(await sandbox().seen(BY_CITY)).toHaveLength(1);
+  });
+
+  it('a vendor that keeps hanging is left alone: 503 with Retry-After, and it recovers by itself', async () => {
+    await impatientSite();
+    await sandbox().fail({ path: BY_GEOCODE, delayMs: 30_000 });
+    const cities = ['Kyoto', 'Osaka', 'Nagoya', 'Sapporo', 'Fukuoka'];
+    await Promise.all(cities.map((city) => get(`/api/hotels?city=${city}`)));
+    // The calls began after the token call, so that they count as slow a moment after the travelers' deadline.
+    await new Promise((resolve) => setTimeout(resolve, DEADLINE_MS / 2));
+    const answer = await get('/api/hotels?city=Kobe');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', hotels: [], totalCount: 0 });
+    await sandbox().reset();
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect((await search('city=Kyoto')).hotels.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { ARTWORK_FORMATS, ARTWORK_SIZES, artworkUri, artworkVariant } from '@atoll/contracts/artwork';
+import { buildBareApp } from '../../test/bare-app';
+import { cropBox, croppedSvg } from './artwork-crop';
+import { ARTWORK_DIR } from './artwork-folder';
+import { artworkRoutes } from './artwork.routes';
+
+describe('artwork', () => {
+  let app: FastifyInstance;
+  let cacheDir: string;
+  beforeAll(async () => {
+    cacheDir = await mkdtemp(join(tmpdir(), 'atoll-artwork-'));
+    app = await buildBareApp(artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir }));
+  });
+  afterAll(() => app.close());
+  const get = (url: string) => app.inject({ url });
+
+  it.each(ARTWORK_SIZES)('is served in %s, cacheable for ever', async (size) => {
+    const answer = await get(artworkUri('paris', 'golden', size, 'webp'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect(`${width}x${height}`).toBe(size);
+  });
+
+  it.each(ARTWORK_FORMATS)('is served as %s', async (format) => {
+    const answer = await get(artworkVariant(artworkUri('lagoon', 'dusk'), '160x120', format));
+    expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+  });
+
+  it.each([
+    'paris.golden-801x600.webp',
+    'paris.golden-800x600.png',
+    'paris.midnight-800x600.webp',
+    'nowhere.golden-800x600.webp',
+    '..%2f..%2fpackage.json',
+    'paris.golden-800x600.webp.svg',
+  ])('answers 404 for %s, and renders nothing', async (file) => {
+    const before = await readdir(cacheDir);
+    expect((await get(`/media/artwork/${file}`)).statusCode).toBe(404);
+    expect(await readdir(cacheDir)).toEqual(before);
+  });
+
+  it('is rendered once, however many ask for it first', async () => {
+    const url = artworkUri('tokyo', 'night', '480x360', 'jpg');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(url)));
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1);
+    expect((await readdir(cacheDir)).filter((file) => file.startsWith('tokyo.night'))).toHaveLength(1);
+  });
+
+  it('crops tall pictures around the focal point and wide ones around the middle', () => {
+    expect(cropBox(800, 600, 560)).toBe('0 125 1000 750');
+    expect(cropBox(500, 1_000, 560)).toBe('310 0 500 1000');
+    expect(cropBox(500, 1_000, 950)).toBe('500 0 500 1000');
+  });
+
+  it('drops the grain where it cannot be seen', () => {
+    const svg =
+      '<svg width="800" height="600" viewBox="0 125 1000 750" data-fx="500"><path d="M0 0"/><path d="M1 1" filter="url(#n0)"/></svg>';
+    expect(croppedSvg(svg, 160, 120)).not.toContain('filter=');
+    expect(croppedSvg(svg, 800, 600)).toContain('filter=');
+  });
+});

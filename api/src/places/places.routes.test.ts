@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
+import type { PlacesAnswer, ReversePlaceAnswer } from '@atoll/contracts/place';
+import { buildBareApp } from '../../test/bare-app';
+import { loadPlacesIndex } from './places-index';
+import { placesRoutes } from './places.routes';
+
+describe('places routes', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex }));
+  });
+  afterAll(() => app.close());
+  const get = (url: string) => app.inject({ url });
+
+  it('HSE-13, CON-10: takes two characters and refuses one', async () => {
+    expect((await get('/api/places?q=pa')).statusCode).toBe(200);
+    const refused = await get('/api/places?q=p');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<ErrorEnvelope>().fields).toHaveProperty('q');
+  });
+
+  it('CON-05: gives five places unless told otherwise, and ten at most', async () => {
+    const sizes = await Promise.all(
+      ['', '&limit=7', '&limit=10'].map(
+        async (limit) => (await get(`/api/places?q=san${limit}`)).json<PlacesAnswer>().places.length,
+      ),
+    );
+    expect(sizes).toEqual([GEOCODING_LIMIT, 7, 10]);
+    expect((await get('/api/places?q=san&limit=11')).statusCode).toBe(400);
+  });
+
+  it('takes search text literally, however hostile', async () => {
+    for (const text of ['.*', '$where', '(a+)+$', '%00', "'; drop", '\u202e\u202e']) {
+      expect((await get(`/api/places?q=${encodeURIComponent(text)}`)).statusCode).toBe(200);
+    }
+  });
+
+  it('reverse: the nearest place, with confidence by what is known of it', async () => {
+    const paris = (await get('/api/places/reverse?lat=48.8534&lon=2.3488')).json<ReversePlaceAnswer>();
+    expect(paris).toMatchObject({ city: 'Paris', state: null, country: 'France', confidence: 0.7 });
+    const austin = (await get('/api/places/reverse?lat=30.26715&lon=-97.74306')).json<ReversePlaceAnswer>();
+    expect(austin).toMatchObject({ city: 'Austin', state: 'Texas', country: 'United States', confidence: 1 });
+    const sea = (await get('/api/places/reverse?lat=-40&lon=-120')).json<ReversePlaceAnswer>();
+    expect(sea).toEqual({ city: null, state: null, country: null, confidence: 0, place: null });
+  });
+
+  it.each(['lat=91&lon=0', 'lat=0&lon=181', 'lat=x&lon=0', 'lat=0', ''])(
+    'reverse: refuses %s with Invalid coordinates',
+    async (query) => {
+      const answer = await get(`/api/places/reverse?${query}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<ErrorEnvelope>()).toMatchObject({
+        code: 'INVALID_COORDINATES',
+        message: 'Invalid coordinates',
+      });
+    },
+  );
+});
