@@ -12,10 +12,11 @@ async function main(): Promise<void> {
     delayMs: wholeNumber('SANDBOX_DELAY_MS', 0),
     travelPort: wholeNumber('SANDBOX_TRAVEL_PORT', 4101),
   });
-  console.log(`listening travel ${sandbox.travel.port}`);
   const stop = () => void sandbox.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Last: whoever waits for this line may end the process at once.
+  console.log(`listening travel ${sandbox.travel.port}`);
 }
 
 main().catch((error: unknown) => {

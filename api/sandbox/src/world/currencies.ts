@@ -24,7 +24,7 @@ export function isKnownCurrency(currency: string): boolean {
   return currency in unitsPerDollar;
 }
 
-export function decimalsOf(currency: string): number {
+function decimalsOf(currency: string): number {
   if (withoutMinorUnit.has(currency)) return 0;
   return withThreeDecimals.has(currency) ? 3 : 2;
 }

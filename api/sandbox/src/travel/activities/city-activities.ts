@@ -13,7 +13,7 @@ const fewestInFamousPlaces = 24;
 export const activityReachKm = 6;
 
 /** How many activities a place has: one in a hamlet, about 40 in Paris. */
-export function activityCount(population: number, isFamous: boolean): number {
+function activityCount(population: number, isFamous: boolean): number {
   const size = (population / 1000) ** 0.42;
   const count = Math.round(isFamous ? 2 + 1.6 * size : 1 + 0.8 * size);
   return Math.min(maxActivitiesPerCity - 4, isFamous ? Math.max(fewestInFamousPlaces, count) : count);

@@ -27,7 +27,7 @@ const largestCity = 420;
 const smallestWithQuarters = 8000;
 
 /** How many hotels a place has: one in a hamlet, about 130 in Paris, about 400 in the biggest tourist cities. */
-export function hotelCount(population: number, isFamous: boolean): number {
+function hotelCount(population: number, isFamous: boolean): number {
   const count = 1.15 * (population / 1000) ** 0.62;
   return Math.max(1, Math.min(largestCity, Math.round(isFamous ? Math.max(24, count) : count)));
 }

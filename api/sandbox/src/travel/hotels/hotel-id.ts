@@ -13,7 +13,7 @@ export interface HotelIds {
 }
 
 /** Most hotels a place can have under this scheme. */
-export const maxHotelsPerCity = 900;
+const maxHotelsPerCity = 900;
 
 const hotelIdPattern = /^[A-Z0-9]{8}$/;
 // 389 and 900 share no factor, so stepping by 389 visits every number once, in no visible order.
