@@ -13,6 +13,7 @@ import { ChangeSet } from './store/change-set';
 import { removeExpired } from './store/expiry';
 import { Store } from './store/store';
 import type { ReplyBody } from './wire/reply';
+import { messageOf } from './thrown';
 
 export interface EngineOptions {
   dataDir: string;
@@ -129,7 +130,7 @@ export class Engine {
   }
 
   #logFailure(cause: unknown): CommandError {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     return new CommandError(
       8,
       `The data directory ${this.directory.path} can no longer be written: ${reason}`,
@@ -150,7 +151,7 @@ function restore(path: string, store: Store): number {
     return length;
   } catch (cause) {
     if (cause instanceof DataDirectoryError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new DataDirectoryError(`The log ${path} cannot be read: ${reason}.`, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startEmbeddedMongo } from './start-embedded-mongo';
+import { messageOf } from './thrown';
 
 const usage = 'usage: main.ts --data-dir <directory> [--port <number>] [--host <address>]';
 
@@ -29,7 +30,7 @@ async function stop(stopServer: () => Promise<void>): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }
 

@@ -6,6 +6,7 @@ import type { Options } from 'mingo/types';
 import { compareValues } from '../bson/compare';
 import { type Doc, getField } from '../bson/document';
 import { CommandError, notSupported } from '../command-error';
+import { messageOf } from '../thrown';
 
 /** mingo's own options object; it is not exported, but every operator is handed one. */
 interface PreparedOptions extends Options {
@@ -90,7 +91,7 @@ export function guarded<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (/is not registered|\$function/.test(message)) throw notSupported(`The expression in ${message}`);
     const undefinedVariable = message.startsWith('Use of undefined variable');
     throw new CommandError(undefinedVariable ? 17276 : 16020, message);

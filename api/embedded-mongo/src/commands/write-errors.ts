@@ -1,6 +1,7 @@
 import { BSONError } from 'bson';
 import type { Doc } from '../bson/document';
 import { CommandError } from '../command-error';
+import { messageOf } from '../thrown';
 
 /** A refusal of one statement of a batch, as it stands in `writeErrors`. */
 export function writeError(index: number, error: unknown): Doc {
@@ -35,5 +36,5 @@ export function reportErrors(errors: Doc[]): Doc {
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof BSONError) return new CommandError(2, error.message);
-  return new CommandError(1, error instanceof Error ? error.message : String(error));
+  return new CommandError(1, messageOf(error));
 }

@@ -1,5 +1,6 @@
 import { BSONRegExp } from 'bson';
 import { badValue } from '../command-error';
+import { messageOf } from '../thrown';
 
 /** Builds the regular expression of `$regex` and `$options`; a stateless one, so no g and no y. */
 export function toRegExp(pattern: unknown, options?: unknown): RegExp {
@@ -29,9 +30,7 @@ function compile(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, /\\p\{|[\ud800-\udfff]/.test(source) ? `${flags}u` : flags);
   } catch (cause) {
-    throw badValue(
-      `Regular expression is invalid: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
+    throw badValue(`Regular expression is invalid: ${messageOf(cause)}`);
   }
 }
 

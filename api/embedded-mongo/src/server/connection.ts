@@ -3,6 +3,7 @@ import type { Engine } from '../engine';
 import { MessageStream } from '../wire/message-stream';
 import { encodeReply } from '../wire/reply';
 import { parseRequest, type WireRequest } from '../wire/request';
+import { messageOf, systemCodeOf } from '../thrown';
 
 /** One client: its messages are answered one after the other, in their order. */
 export class Connection {
@@ -39,8 +40,7 @@ export class Connection {
       for await (const chunk of this.socket) await this.#answerAll(this.#stream.push(chunk as Buffer));
     } catch (error) {
       // Bytes that are no messages, or a client that went away: only this connection ends.
-      if (!isDisconnect(error))
-        this.log(`connection ${this.id} closed: ${error instanceof Error ? error.message : String(error)}`);
+      if (!isDisconnect(error)) this.log(`connection ${this.id} closed: ${messageOf(error)}`);
     } finally {
       this.socket.destroy();
     }
@@ -83,8 +83,7 @@ function drained(socket: Socket): Promise<void> {
 }
 
 function isDisconnect(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR'].includes(
-    String(code),
+    String(systemCodeOf(error)),
   );
 }

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { DataDirectoryError } from './data-directory-error';
 import { type DirectoryLock, lockDirectory } from './directory-lock';
+import { messageOf } from '../thrown';
 
 const engine = 'atoll-embedded-mongo';
 const format = 1;
@@ -47,7 +48,7 @@ function makeWritable(path: string): void {
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new DataDirectoryError(`The data directory ${path} is not writable: ${reason}.`, { cause });
   }
 }

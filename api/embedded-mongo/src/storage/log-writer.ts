@@ -2,6 +2,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { logPath } from './data-directory';
 import { frameRecord } from './log-record';
+import { messageOf } from '../thrown';
 
 /** Forces written bytes to the disk; replaced in tests to make the disk slow. */
 export type SyncFile = (file: FileHandle) => Promise<void>;
@@ -139,9 +140,7 @@ export class LogWriter {
       return true;
     } catch (error) {
       this.#notBefore = 2 * this.#length;
-      this.options.log(
-        `the log could not be compacted: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.options.log(`the log could not be compacted: ${messageOf(error)}`);
       return false;
     }
   }

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const packageDirectory = `${__dirname}/../..`;
+
+/** An engine in a process of its own. */
+export interface EngineProcess {
+  process: ChildProcess;
+  uri: string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Starts the engine's command line on a directory; rejects with what it printed when it does not come up. */
+export async function startEngineProcess(dataDir: string, ...more: string[]): Promise<EngineProcess> {
+  const args = ['--import', 'tsx', 'src/main.ts', '--data-dir', dataDir, '--port', '0', ...more];
+  const child = spawn(process.execPath, args, { cwd: packageDirectory, stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<number | string>((resolve) =>
+    child.on('close', (code, signal) => resolve(signal ?? code ?? 0)),
+  );
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^listening (\d+)$/.exec(line);
+      if (found) resolve(Number(found[1]));
+    });
+    void ended.then(() => reject(new Error(errors.trim())));
+  });
+  return { process: child, uri: `mongodb://127.0.0.1:${port}/?directConnection=true`, ended };
+}
