@@ -11,7 +11,7 @@ export type CarouselProps = {
   heading?: ReactNode;
   /** Width of an item: 232 px (184 on a phone), 280 px, or one at a time. */
   itemWidth?: 'poster' | 'card' | 'full';
-  /** Lets the track reach the edges of the window, inside a `.wrap`. */
+  /** Lets the track run through the gutters, to the edges of the window, inside a `.wrap`. */
   bleed?: boolean;
   /** How far a button or an arrow key moves, in px. */
   step?: number;

@@ -3,11 +3,11 @@ import { useId, useState, type RefObject } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useModalDialog } from '../dialog/use-modal-dialog';
 import { ErrorText } from '../field/field-frame';
-import type { CalendarState } from './date-range';
 import * as s from './date-range-panel.module.css';
 import { NativeDates } from './native-dates';
 import { isComplete, pickDay, type DateRange, type RangeLimits } from './range';
 import { useAnchored } from './use-anchored';
+import type { CalendarState } from './use-calendar';
 import { nightsInWords, stayInWords } from './words';
 
 type PanelProps = {

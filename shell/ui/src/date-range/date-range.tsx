@@ -1,10 +1,10 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
-import type { CalendarProps } from './calendar';
 import { DateRangePanel } from './date-range-panel';
 import * as s from './date-range.module.css';
 import type { DateRange } from './range';
+import { useCalendar } from './use-calendar';
 import { rangeInWords } from './words';
 
 export type { DateRange } from './range';
@@ -30,34 +30,6 @@ export type DateRangeFieldProps = FieldWords & {
   className?: string;
   id?: string;
 };
-
-/** The calendar's code comes with the first sign of intent; a failed try is repeated by the next. */
-async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
-  const { Calendar } = await import('./calendar');
-  return Calendar;
-}
-
-export type CalendarState = { Calendar: ComponentType<CalendarProps> | null; hasFailed: boolean };
-
-function useCalendar(): [CalendarState, () => void] {
-  const [state, setState] = useState<CalendarState>({ Calendar: null, hasFailed: false });
-  const isLoading = useRef(false);
-
-  function load(): void {
-    if (state.Calendar || isLoading.current) return;
-    isLoading.current = true;
-    loadCalendar()
-      .then(
-        (Calendar) => setState({ Calendar, hasFailed: false }),
-        () => setState({ Calendar: null, hasFailed: true }),
-      )
-      .finally(() => {
-        isLoading.current = false;
-      });
-  }
-
-  return [state, load];
-}
 
 /** A button that says the dates in words and opens a calendar (HSE-19; LOOK 'Date range'). */
 export function DateRangeField(props: DateRangeFieldProps) {

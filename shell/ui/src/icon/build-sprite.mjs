@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { ICON_LIST } from './icon-list';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const source = join(here, '../../node_modules/@tabler/icons/icons');
+const source = dirname(dirname(fileURLToPath(import.meta.resolve('@tabler/icons/outline/home.svg'))));
 
 /** 'star-filled' is the drawing 'star' in the folder of filled icons. */
 function fileOf(name) {
