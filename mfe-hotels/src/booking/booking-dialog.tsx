@@ -3,7 +3,7 @@ import { Dialog, DialogHead } from '@atoll/ui/dialog';
 import { useId } from 'react';
 import { stayDates, stayNights } from '../stay/stay-text';
 import { BookingForm } from './booking-form';
-import type { Booked } from './use-booking';
+import type { Booked } from '../shared/booking-result';
 
 interface BookingDialogProps {
   open: boolean;

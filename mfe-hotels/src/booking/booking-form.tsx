@@ -10,7 +10,8 @@ import { GuestFields, PaymentFields, RequestsField, TermsField } from './booking
 import type { BookingFields } from './booking-form.model';
 import { readGuestDraft, saveGuestDraft } from './guest-draft';
 import { ErrorSummary } from './error-summary';
-import { useBooking, type Booked } from './use-booking';
+import type { Booked } from '../shared/booking-result';
+import { useBooking } from './use-booking';
 import * as s from './booking-form.module.css';
 
 interface BookingFormProps {

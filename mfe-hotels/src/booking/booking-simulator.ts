@@ -1,29 +1,7 @@
 import { BOOKING_SIMULATION_MS } from '@atoll/contracts/constants';
 import { createContext, useContext } from 'react';
+import type { BookingResult, HotelBooking } from '../shared/booking-result';
 import type { BookedStay, BookingRequest } from './booking-form.model';
-
-export interface HotelBooking {
-  id: string;
-  /** CONFIRMED, or a status that means payment on arrival. */
-  bookingStatus: string;
-  confirmationNumber: string;
-  hotelId: string;
-  hotelName: string;
-  checkInDate: string;
-  checkOutDate: string;
-  roomType: string;
-  /** Decimal string for the whole stay and all rooms. */
-  total: string;
-  currency: string;
-}
-
-/** Answer of a booking (BKG-21). */
-export interface BookingResult {
-  id: string;
-  success: boolean;
-  message?: string;
-  hotelBookings: HotelBooking[];
-}
 
 export type BookingSimulator = (request: BookingRequest, stay: BookedStay) => Promise<BookingResult>;
 
@@ -66,9 +44,4 @@ export const BookingSimulatorContext = createContext<BookingSimulator>(simulateB
 
 export function useBookingSimulator(): BookingSimulator {
   return useContext(BookingSimulatorContext);
-}
-
-/** The words of a booking status (BKG-27). */
-export function paymentStatusText(bookingStatus: string): 'Paid in Full' | 'Payment on Arrival' {
-  return bookingStatus === 'CONFIRMED' ? 'Paid in Full' : 'Payment on Arrival';
 }

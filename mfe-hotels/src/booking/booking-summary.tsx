@@ -7,7 +7,7 @@ import { cancellationOf } from '../offers/cancellation';
 import { exactMoney } from '../offers/money';
 import { adultsLabel, bedsLabel, rateLabel } from '../offers/offer-labels';
 import { baseOf, roomName, totalOf } from '../offers/offer-groups';
-import { addressText } from '../results/hotel-card.model';
+import { addressText } from '../shared/hotel-text';
 import { stayNights } from '../stay/stay-text';
 import * as s from './booking-summary.module.css';
 

@@ -4,16 +4,10 @@ import { useEffect, useRef } from 'react';
 import { roomName } from '../offers/offer-groups';
 import { bookingRequest, type BookingFields } from './booking-form.model';
 import { clearGuestDraft } from './guest-draft';
-import { useBookingSimulator, type BookingResult } from './booking-simulator';
+import type { Booked } from '../shared/booking-result';
+import { useBookingSimulator } from './booking-simulator';
 
 const THROWN = 'An error occurred while processing your booking. Please try again.';
-
-/** A finished booking and what the confirmation needs beside it; nothing of the card. */
-export interface Booked {
-  result: BookingResult;
-  email: string;
-  adults: number;
-}
 
 interface Options {
   hotel: Hotel;

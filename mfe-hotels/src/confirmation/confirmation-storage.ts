@@ -1,17 +1,30 @@
-import type { Booked } from '../booking/use-booking';
+import { useSyncExternalStore } from 'react';
+import type { Booked } from '../shared/booking-result';
 
 const KEY = 'atoll-booking-confirmed';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Keeps the ticket of this tab, so that a reload shows it again. It holds no card data (ERR-11). */
 export function saveConfirmation(booked: Booked): void {
   sessionStorage.setItem(KEY, JSON.stringify(booked));
+  for (const listener of listeners) listener();
 }
 
-export function readConfirmation(): Booked | null {
-  const stored = sessionStorage.getItem(KEY);
-  return stored ? (JSON.parse(stored) as Booked) : null;
+let parsed: { text: string; booked: Booked } | null = null;
+
+function readConfirmation(): Booked | null {
+  const text = sessionStorage.getItem(KEY);
+  if (text === null) return null;
+  if (parsed?.text !== text) parsed = { text, booked: JSON.parse(text) as Booked };
+  return parsed.booked;
 }
 
-export function clearConfirmation(): void {
-  sessionStorage.removeItem(KEY);
+/** The last booking of this tab, or null; null while the server's HTML is taken over. */
+export function useConfirmation(): Booked | null {
+  return useSyncExternalStore(subscribe, readConfirmation, () => null);
 }

@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { cancellationPolicyText } from '../offers/cancellation';
 import { money } from '../offers/money';
 import { cardLabel, paymentLabel, words } from '../offers/offer-labels';
-import { amenityLabel } from '../results/hotel-card.model';
+import { amenityLabel } from '../shared/hotel-text';
 import { fullDay } from '../stay/stay-text';
 import { amenityIcon } from './amenity-icons';
 import * as s from './hotel-facts.module.css';
@@ -18,8 +18,10 @@ const AMENITIES_FIRST = 8;
 /** 'About this hotel' (HDT-03). */
 export function AboutSection({ hotel, id }: { hotel: Hotel; id: string }) {
   return (
-    <section id={id}>
-      <h3 className="display h2">About this hotel</h3>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h3 className="display h2" id={`${id}-title`}>
+        About this hotel
+      </h3>
       <p className={s.about}>{hotel.description?.text ?? NO_DESCRIPTION}</p>
     </section>
   );
@@ -32,8 +34,10 @@ export function AmenitiesSection({ hotel, id }: { hotel: Hotel; id: string }) {
   const codes = hotel.amenities ?? [];
   const shown = showsAll ? codes : codes.slice(0, AMENITIES_FIRST);
   return (
-    <section id={id}>
-      <h3 className="display h2">Amenities</h3>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h3 className="display h2" id={`${id}-title`}>
+        Amenities
+      </h3>
       {codes.length === 0 && <p className={s.about}>{NOT_SPECIFIED}</p>}
       <ul className={s.amenities} id={listId}>
         {shown.map((code) => (
@@ -116,8 +120,10 @@ export function PoliciesSection({ hotel, offer, today, id }: PoliciesProps) {
     });
   }
   return (
-    <section id={id}>
-      <h3 className="display h2">Details and Policies</h3>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h3 className="display h2" id={`${id}-title`}>
+        Details and Policies
+      </h3>
       <dl className={s.policies}>
         {lines.map(({ term, text }) => (
           <div key={term}>

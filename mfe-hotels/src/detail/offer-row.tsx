@@ -82,7 +82,7 @@ function PriceBreakdown({ offer }: { offer: Offer }) {
   return (
     <details className={s.breakdown}>
       <summary>Show price breakdown</summary>
-      <dl>
+      <dl aria-label="Price of every night">
         {nights.map(({ date, text, base }) => (
           <div key={date}>
             <dt>{text}</dt>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { groupOffers } from '../offers/offer-groups';
 import { countOf, stayDates, stayNights } from '../stay/stay-text';
-import type { StayArgs } from '../hotels.api';
+import type { StayArgs } from '../shared/hotels.api';
 import { OfferGroupBox } from './offer-group';
 import type { RoomOffers } from './use-hotel-detail';
 import * as s from './room-offers.module.css';

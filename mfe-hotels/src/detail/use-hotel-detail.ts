@@ -1,7 +1,7 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetHotelOffersQuery, useGetHotelQuery, type StayArgs } from '../hotels.api';
-import type { HotelResults } from '../search/use-hotel-search';
+import { useGetHotelOffersQuery, useGetHotelQuery, type StayArgs } from '../shared/hotels.api';
+import type { HotelResults } from '../shared/use-hotel-search';
 
 export type HotelState =
   { state: 'loading' } | { state: 'error'; retry: () => void } | { state: 'known'; hotel: Hotel };

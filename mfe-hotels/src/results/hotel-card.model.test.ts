@@ -1,5 +1,6 @@
 import { hotelOf, offerOf, priced } from '../testing/fixtures';
-import { addressText, amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
+import { addressText } from '../shared/hotel-text';
+import { amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
 
 it('HSE-38: the address is street, city and country code, or says that it is unavailable', () => {
   expect(addressText(hotelOf())).toBe('Rua do Salvador 22, Lisbon, PT');

@@ -4,14 +4,14 @@ import type { IconName } from '@atoll/ui/icon';
 import { cancellationOf } from '../offers/cancellation';
 import { roundedMoney } from '../offers/money';
 import { totalOf } from '../offers/offer-groups';
-import { words } from '../offers/offer-labels';
+import { amenityLabel } from '../shared/hotel-text';
 
 /** Amenities that a card shows first, in this order (HSE-39). */
-const CARD_AMENITIES: readonly { code: string; label: string; icon: IconName }[] = [
-  { code: 'WIFI', label: 'WiFi', icon: 'wifi' },
-  { code: 'SWIMMING_POOL', label: 'Pool', icon: 'pool' },
-  { code: 'RESTAURANT', label: 'Restaurant', icon: 'tools-kitchen-2' },
-  { code: 'PARKING', label: 'Parking', icon: 'parking-circle' },
+const CARD_AMENITIES: readonly { code: string; icon: IconName }[] = [
+  { code: 'WIFI', icon: 'wifi' },
+  { code: 'SWIMMING_POOL', icon: 'pool' },
+  { code: 'RESTAURANT', icon: 'tools-kitchen-2' },
+  { code: 'PARKING', icon: 'parking-circle' },
 ];
 const CHIPS_MAX = 2;
 
@@ -24,19 +24,11 @@ export interface AmenityChips {
 /** Up to two chips from WiFi, Pool, Restaurant and Parking, and the rest behind '+n more'. */
 export function amenityChips(hotel: Hotel): AmenityChips {
   const codes = hotel.amenities ?? [];
-  const shown = CARD_AMENITIES.filter(({ code }) => codes.includes(code)).slice(0, CHIPS_MAX);
+  const shown = CARD_AMENITIES.filter(({ code }) => codes.includes(code))
+    .slice(0, CHIPS_MAX)
+    .map((chip) => ({ ...chip, label: amenityLabel(chip.code) }));
   const rest = codes.filter((code) => !shown.some((chip) => chip.code === code));
   return { shown, more: rest.map(amenityLabel) };
-}
-
-export function amenityLabel(code: string): string {
-  return CARD_AMENITIES.find((amenity) => amenity.code === code)?.label ?? words(code);
-}
-
-/** 'Rua do Salvador 22, Lisbon, PT', or 'Address unavailable' (HSE-38). */
-export function addressText({ address }: Hotel): string {
-  const parts = [...(address?.lines ?? []), address?.cityName, address?.countryCode].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'Address unavailable';
 }
 
 export interface CardPrice {

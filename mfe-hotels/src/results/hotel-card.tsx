@@ -8,12 +8,13 @@ import { Price } from '@atoll/ui/price';
 import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { useId, useState } from 'react';
-import type { ResultsView } from '../address/use-hotel-address';
-import { plainClick } from '../address/plain-click';
+import type { ResultsView } from '../shared/use-hotel-address';
+import { plainClick } from '../shared/plain-click';
 import { isWhole } from '../offers/money';
 import { cheapestOffer } from '../offers/offer-groups';
-import type { Prices } from '../search/use-hotel-search';
-import { addressText, amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
+import type { Prices } from '../shared/use-hotel-search';
+import { addressText } from '../shared/hotel-text';
+import { amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
 import * as s from './hotel-card.module.css';
 
 interface HotelCardProps {

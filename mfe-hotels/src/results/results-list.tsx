@@ -1,8 +1,8 @@
 import { LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { classNames } from '@atoll/ui/class-names';
-import type { HotelAddressActions, ResultsView } from '../address/use-hotel-address';
-import type { HotelResults } from '../search/use-hotel-search';
+import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
+import type { HotelResults } from '../shared/use-hotel-search';
 import { HotelCard } from './hotel-card';
 import * as s from './results-list.module.css';
 

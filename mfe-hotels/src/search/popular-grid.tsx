@@ -1,6 +1,6 @@
 import { Picture } from '@atoll/ui/picture';
-import type { HotelSearch } from './search-params';
-import { plainClick } from '../address/plain-click';
+import type { HotelSearch } from '../shared/search-params';
+import { plainClick } from '../shared/plain-click';
 import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';
 import { QUICK_DATES, type Stay } from './quick-dates';
 import * as s from './popular-grid.module.css';

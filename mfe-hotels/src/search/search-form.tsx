@@ -7,10 +7,10 @@ import { classNames } from '@atoll/ui/class-names';
 import { BOOKING_HORIZON_DAYS, STAY_NIGHTS_MAX } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
 import { useId, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
-import type { HotelAddressActions } from '../address/use-hotel-address';
+import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countOf, shortStayDates } from '../stay/stay-text';
 import { stayProblem } from '../stay/stay-rules';
-import { placeLabel, type HotelSearch } from './search-params';
+import { placeLabel, type HotelSearch } from '../shared/search-params';
 import { usePlaceSearch } from './use-place-search';
 import * as s from './search-form.module.css';
 

@@ -2,9 +2,9 @@ import { useAppDispatch } from '@atoll/platform';
 import type { CityOption } from '@atoll/contracts/place';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect } from 'react';
-import type { HotelAddressActions } from '../address/use-hotel-address';
-import { hotelsApi, useSearchPlacesQuery } from '../hotels.api';
-import { readTypedPlace } from './search-params';
+import type { HotelAddressActions } from '../shared/use-hotel-address';
+import { hotelsApi, useSearchPlacesQuery } from '../shared/hotels.api';
+import { readTypedPlace } from '../shared/search-params';
 
 /** Asks for places for the autocomplete; the next letter aborts the request (HSE-13). */
 export function usePlaceSearch(): (query: string, signal: AbortSignal) => Promise<CityOption[]> {

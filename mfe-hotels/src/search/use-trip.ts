@@ -1,6 +1,6 @@
 import { selectTrip, tripChanged, useAppDispatch, useAppSelector } from '@atoll/platform';
 import { useEffect, useRef } from 'react';
-import type { HotelAddressActions } from '../address/use-hotel-address';
+import type { HotelAddressActions } from '../shared/use-hotel-address';
 
 const SEARCH_NAMES = ['q', 'city', 'checkIn', 'checkOut', 'guests', 'rooms'];
 

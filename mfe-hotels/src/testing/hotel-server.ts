@@ -88,7 +88,7 @@ export function fillWorld(count: number): void {
 }
 
 /** Call once per test file: starts the server, empties the world before every test. */
-export function useHotelServer(): void {
+export function startHotelServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     Object.assign(world, { places: [], hotels: [], offers: {}, failures: {}, gate: null });

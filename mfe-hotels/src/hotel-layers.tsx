@@ -1,14 +1,14 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { useEffect, useState } from 'react';
-import type { HotelAddressActions } from '../address/use-hotel-address';
-import { BookingDialog } from '../booking/booking-dialog';
-import type { Booked } from '../booking/use-booking';
-import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
-import { clearConfirmation, readConfirmation, saveConfirmation } from '../confirmation/confirmation-storage';
-import { HotelDialog } from '../detail/hotel-dialog';
-import { useHotel, useRoomOffers } from '../detail/use-hotel-detail';
-import type { StayArgs } from '../hotels.api';
-import type { HotelResults } from '../search/use-hotel-search';
+import type { HotelAddressActions } from './shared/use-hotel-address';
+import { BookingDialog } from './booking/booking-dialog';
+import type { Booked } from './shared/booking-result';
+import { ConfirmationDialog } from './confirmation/confirmation-dialog';
+import { saveConfirmation, useConfirmation } from './confirmation/confirmation-storage';
+import { HotelDialog } from './detail/hotel-dialog';
+import { useHotel, useRoomOffers } from './detail/use-hotel-detail';
+import type { StayArgs } from './shared/hotels.api';
+import type { HotelResults } from './shared/use-hotel-search';
 
 interface HotelLayersProps {
   address: HotelAddressActions;
@@ -31,7 +31,10 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
   const hotel = useHotel(hotelId, results);
   const rooms = useRoomOffers(hotelId, stay, results);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [booked, setBooked] = useState<Booked | null>(null);
+  const stored = useConfirmation();
+  const bookedId = stored?.result.hotelBookings[0]?.hotelId;
+  // An address may name the confirmation of another hotel than the one that was booked.
+  const booked = !hotelId || !bookedId || bookedId === hotelId ? stored : null;
   const chosen =
     rooms.state === 'known' ? (rooms.offers.find((offer) => offer.id === offerId) ?? null) : null;
   const lastChosen = useLast<Offer>(chosen);
@@ -39,30 +42,20 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
   const lastOffers = useLast(hotelId && rooms.state === 'known' ? rooms.offers : null);
   const isOpen = hotelId !== null;
 
-  // A reload finds its ticket again; a step without its data leads back to the hotel.
+  // A step whose data is gone leads back to the hotel.
   const isDone = step === 'done';
   const isSettled = rooms.state !== 'loading' && hotel.state !== 'loading';
   const { dropStep } = address;
   useEffect(() => {
-    if (isDone && !booked) {
-      const stored = readConfirmation();
-      if (stored) setBooked(stored);
-      else dropStep();
-    }
+    if (isDone && !booked) dropStep();
   }, [isDone, booked, dropStep]);
   useEffect(() => {
     if (step === 'book' && isSettled && !chosen) dropStep();
   }, [step, isSettled, chosen, dropStep]);
 
   function finish(next: Booked): void {
-    setBooked(next);
     saveConfirmation(next);
     address.showConfirmation();
-  }
-
-  function returnToSearch(): void {
-    clearConfirmation();
-    address.closeAll();
   }
 
   const { place } = address.search;
@@ -105,7 +98,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
               ? `/tours?${new URLSearchParams({ city: place.name, country: place.country, lat: String(place.latitude), lng: String(place.longitude) })}`
               : '/tours'
           }
-          onReturn={returnToSearch}
+          onReturn={address.closeAll}
         />
       )}
     </>

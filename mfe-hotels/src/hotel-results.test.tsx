@@ -1,18 +1,18 @@
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
-import { HotelsApp } from '../hotels-app';
-import { hotelOf } from '../testing/fixtures';
+import { HotelsApp } from './hotels-app';
+import { hotelOf } from './testing/fixtures';
 import {
   asked,
   fillWorld,
   LISBON_PATH,
   queriesOf,
   STAY_PATH,
-  useHotelServer,
+  startHotelServer,
   world,
-} from '../testing/hotel-server';
+} from './testing/hotel-server';
 
-useHotelServer();
+startHotelServer();
 
 const open = (path: string) => renderApp(<HotelsApp />, { path });
 const shows = (n: number, total: number) =>
@@ -134,9 +134,9 @@ it('HSE-38: a card shows rating, name, address and picture, or what stands in fo
   if (!full || !bare) throw new Error('two cards expected');
   expect(within(full).getByText('4.5')).toBeVisible();
   expect(within(full).getByText('Rua do Salvador 22, Lisbon, PT')).toBeVisible();
-  expect(full.querySelector('img')).toHaveAttribute('src', '/media/hotels/miradouro.svg');
+  expect(within(full).getByRole('presentation')).toHaveAttribute('src', '/media/hotels/miradouro.svg');
   expect(within(bare).getByText('Address unavailable')).toBeVisible();
-  expect(bare.querySelector('img')).toHaveAttribute('src', '/assets/default-poster.svg');
+  expect(within(bare).getByRole('presentation')).toHaveAttribute('src', '/assets/default-poster.svg');
 });
 
 it('HSE-39, HSE-41: +2 more expands the card and View Details becomes Book Now', async () => {

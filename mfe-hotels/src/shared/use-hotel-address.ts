@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readFilters, writeFilters, type HotelFilters } from '../filters/filters';
-import { readPage } from '../results/pages';
-import { readSearch, writeSearch, type HotelSearch } from '../search/search-params';
+import { readPage } from './pages';
+import { readSearch, writeSearch, type HotelSearch } from './search-params';
 import { layerCount, readDepth, readLayers, writeLayers, type Layers } from './layers';
 
 export type ResultsView = 'grid' | 'list';
@@ -57,7 +57,9 @@ function now(): URLSearchParams {
  * replace the history entry; pages and layers push one, so that Back closes exactly one layer.
  */
 export function useHotelAddress() {
-  const { pathname, search: query, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search: query } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(query), [query]);
 

@@ -1,18 +1,18 @@
 import { selectTrip } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
-import { HotelsApp } from '../hotels-app';
+import { HotelsApp } from './hotels-app';
 import {
   fillWorld,
   LISBON,
   LISBON_PATH,
   queriesOf,
   STAY_PATH,
-  useHotelServer,
+  startHotelServer,
   world,
-} from '../testing/hotel-server';
+} from './testing/hotel-server';
 
-useHotelServer();
+startHotelServer();
 
 // A Wednesday; only the calendar is frozen, timers run.
 beforeEach(() => {

@@ -2,13 +2,13 @@ import type { Hotel, HotelOffers } from '@atoll/contracts/hotel';
 import { reportClientError } from '@atoll/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import type { HotelAddress } from '../address/use-hotel-address';
+import type { HotelAddress } from './use-hotel-address';
 import {
   useGetHotelOffersQuery,
   useSearchAllHotelsQuery,
   useSearchHotelsQuery,
   type StayArgs,
-} from '../hotels.api';
+} from './hotels.api';
 import { stayProblem } from '../stay/stay-rules';
 
 export type OffersByHotel = Readonly<Record<string, HotelOffers>>;

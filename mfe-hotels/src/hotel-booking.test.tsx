@@ -1,12 +1,12 @@
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
-import { HotelsApp } from '../hotels-app';
-import { hotelOf, hotelOffersOf, offerOf, priced } from '../testing/fixtures';
-import { asked, STAY_PATH, useHotelServer, world } from '../testing/hotel-server';
+import { HotelsApp } from './hotels-app';
+import { hotelOf, hotelOffersOf, offerOf, priced } from './testing/fixtures';
+import { asked, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 import type { Offer } from '@atoll/contracts/hotel';
-import { BookingSimulatorContext, simulateBooking, type BookingSimulator } from './booking-simulator';
+import { BookingSimulatorContext, simulateBooking, type BookingSimulator } from './booking/booking-simulator';
 
-useHotelServer();
+startHotelServer();
 
 const PAN = '4111 1111 1111 1111';
 const BOOKING_PATH = `${STAY_PATH}&hotel=LISCM001&offer=OFFER1&step=book`;
@@ -20,15 +20,15 @@ interface Options {
 async function openBooking({ simulate = confirmed, offer = offerOf() }: Options = {}) {
   world.hotels = [hotelOf()];
   world.offers = { LISCM001: hotelOffersOf('LISCM001', [offer]) };
-  const app = renderApp(
+  const view = renderApp(
     <BookingSimulatorContext value={simulate}>
       <HotelsApp />
     </BookingSimulatorContext>,
     { path: BOOKING_PATH },
   );
-  const form = within(await app.screen.findByRole('dialog', { name: 'Secure Booking' }));
-  const submit = () => app.user.click(form.getByRole('button', { name: 'Complete Booking' }));
-  return { ...app, form, submit };
+  const form = within(await view.screen.findByRole('dialog', { name: 'Secure Booking' }));
+  const submit = () => view.user.click(form.getByRole('button', { name: 'Complete Booking' }));
+  return { ...view, form, submit };
 }
 
 const confirmed: BookingSimulator = async (_request, { hotel, offer, roomType }) => ({
@@ -196,7 +196,7 @@ it('BKG-03, HDT-19: while booking the button says Processing... and nothing can 
   await app.submit();
   expect(await app.form.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   expect(app.form.getByRole('form', { name: 'Booking' })).toHaveAttribute('aria-busy', 'true');
-  expect(app.screen.getByText('Continue to Book').closest('button')).toBeDisabled();
+  expect(app.screen.getByRole('button', { name: 'Continue to Book' })).toBeDisabled();
   await app.user.click(app.form.getByRole('button', { name: 'Close and go back to the hotel' }));
   expect(app.screen.getByRole('dialog', { name: 'Secure Booking' })).toBeVisible();
   answer({ id: 'HB000001', success: false, hotelBookings: [] });

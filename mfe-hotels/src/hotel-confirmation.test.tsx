@@ -1,12 +1,12 @@
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
-import type { BookingResult, HotelBooking } from '../booking/booking-simulator';
-import { HotelsApp } from '../hotels-app';
-import { hotelOf, hotelOffersOf, offerOf } from '../testing/fixtures';
-import { STAY_PATH, useHotelServer, world } from '../testing/hotel-server';
-import { saveConfirmation } from './confirmation-storage';
+import type { BookingResult, HotelBooking } from './shared/booking-result';
+import { HotelsApp } from './hotels-app';
+import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
+import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
+import { saveConfirmation } from './confirmation/confirmation-storage';
 
-useHotelServer();
+startHotelServer();
 
 const BOOKING: HotelBooking = {
   id: 'BK730256',
@@ -30,9 +30,9 @@ async function openTicket(result: Partial<BookingResult> = {}) {
     email: 'clara@mail.example',
     adults: 2,
   });
-  const app = renderApp(<HotelsApp />, { path: `${STAY_PATH}&hotel=LISCM001&offer=OFFER1&step=done` });
-  const ticket = within(await app.screen.findByRole('dialog', { name: 'Booking Confirmed!' }));
-  return { ...app, ticket };
+  const view = renderApp(<HotelsApp />, { path: `${STAY_PATH}&hotel=LISCM001&offer=OFFER1&step=done` });
+  const ticket = within(await view.screen.findByRole('dialog', { name: 'Booking Confirmed!' }));
+  return { ...view, ticket };
 }
 
 it('BKG-24, BKG-26: the ticket shows codes, status, hotel, room, dates, nights and total', async () => {

@@ -3,20 +3,20 @@ import { Notice } from '@atoll/ui/notice';
 import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useHotelAddress } from '../address/use-hotel-address';
-import { HotelLayers } from '../layers/hotel-layers';
-import { ResultsSection } from '../results/results-section';
-import { useToday } from '../stay/use-today';
-import type { PopularDestination } from './popular-destinations';
-import { PopularGrid, type PopularChoice } from './popular-grid';
-import { SearchForm } from './search-form';
-import { usableStay, useHotelSearch } from './use-hotel-search';
-import { useTypedPlace } from './use-place-search';
-import { useTrip } from './use-trip';
+import { useHotelAddress } from './shared/use-hotel-address';
+import { HotelLayers } from './hotel-layers';
+import { ResultsSection } from './results/results-section';
+import { useToday } from './stay/use-today';
+import type { PopularDestination } from './search/popular-destinations';
+import { PopularGrid, type PopularChoice } from './search/popular-grid';
+import { SearchForm } from './search/search-form';
+import { usableStay, useHotelSearch } from './shared/use-hotel-search';
+import { useTypedPlace } from './search/use-place-search';
+import { useTrip } from './search/use-trip';
 import * as s from './search-page.module.css';
 
-/** Where the eye goes next: to the form, to its dates, or to the results. */
-type Attention = 'form' | 'dates' | 'results' | null;
+/** Where the eye goes next: to the form, or to its dates. */
+type Attention = 'form' | 'dates' | null;
 
 /** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function SearchPage() {
@@ -27,19 +27,20 @@ export function SearchPage() {
   const results = useHotelSearch(address, stay);
   const form = useRef<HTMLFormElement>(null);
   const resultsTop = useRef<HTMLDivElement>(null);
-  const [attention, setAttention] = useState<Attention>(null);
+  const attention = useRef<Attention>(null);
   const [asksForDates, setAsksForDates] = useState(false);
   const placeError = useTypedPlace(address);
   useTrip(address);
 
   const isLayered = address.layers.hotelId !== null;
+  // What a click asked for is done once the page that it leads to is there.
   useEffect(() => {
-    if (!attention || isLayered) return;
-    setAttention(null);
-    if (attention === 'results') return resultsTop.current?.scrollIntoView({ block: 'start' });
+    const next = attention.current;
+    if (!next || isLayered) return;
+    attention.current = null;
     form.current?.scrollIntoView({ block: 'center' });
-    if (attention === 'dates') form.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click();
-  }, [attention, isLayered, search.place]);
+    if (next === 'dates') form.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click();
+  });
 
   function choosePopular(
     { name, country, latitude, longitude }: PopularDestination,
@@ -49,7 +50,7 @@ export function SearchPage() {
     const stayChange = hasStay ? choice.stay : {};
     address.changeSearch({ place: { name, country, latitude, longitude }, ...stayChange });
     setAsksForDates(!hasStay && !(search.checkIn && search.checkOut));
-    setAttention(choice === 'custom-dates' ? 'dates' : 'form');
+    attention.current = choice === 'custom-dates' ? 'dates' : 'form';
   }
 
   return (
@@ -63,7 +64,7 @@ export function SearchPage() {
             compact={results !== null}
             formRef={form}
             placeError={placeError}
-            onSearchNow={() => setAttention('results')}
+            onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
           />
           {asksForDates && !(search.checkIn && search.checkOut) && (
             <Notice
@@ -93,8 +94,8 @@ export function SearchPage() {
         today={today}
         results={results}
         onChangeDates={() => {
+          attention.current = 'dates';
           address.closeAll();
-          setAttention('dates');
         }}
       />
     </>

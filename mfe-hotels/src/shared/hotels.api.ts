@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, HOTEL_PAGE_SIZE, OFFER_HOTELS_MAX } from '@atoll/cont
 import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
 import { api, toAppError } from '@atoll/platform';
-import { filterParams, type HotelFilters } from './filters/filters';
+import { filterParams, type HotelFilters } from '../filters/filters';
 
 /** Dates are both there or both null: half a stay is none. */
 export interface StayArgs {
@@ -84,7 +84,9 @@ export const hotelsApi = api.injectEndpoints({
       queryFn: async ({ total, ...args }, _api, _options, ask) => {
         const pages = Array.from({ length: Math.ceil(total / HOTEL_PAGE_SIZE) }, (_, index) => index + 1);
         const answers = await Promise.all(
-          pages.map((page) => ask({ url: API_PATHS.hotels, params: searchParamsOf({ ...args, page }) })),
+          pages.map(async (page) =>
+            ask({ url: API_PATHS.hotels, params: searchParamsOf({ ...args, page }) }),
+          ),
         );
         const failed = answers.find((answer) => answer.error);
         if (failed) return { error: toAppError(failed.error) };
@@ -102,13 +104,14 @@ export const hotelsApi = api.injectEndpoints({
     getHotelOffers: build.query<HotelOffersAnswer['offers'], OffersArgs>({
       queryFn: async (args, _api, _options, ask) => {
         const answers = await Promise.all(
-          offersParamsOf(args).map((params) => ask({ url: API_PATHS.hotelOffers, params })),
+          offersParamsOf(args).map(async (params) => ask({ url: API_PATHS.hotelOffers, params })),
         );
         const failed = answers.find((answer) => answer.error);
         if (failed) return { error: toAppError(failed.error) };
-        return {
-          data: Object.assign({}, ...answers.map((answer) => (answer.data as HotelOffersAnswer).offers)),
-        };
+        const entries = answers.flatMap((answer) =>
+          Object.entries((answer.data as HotelOffersAnswer).offers),
+        );
+        return { data: Object.fromEntries(entries) };
       },
       providesTags: (_offers, _error, { hotelIds }) =>
         hotelIds.map((id) => ({ type: 'HotelOffers' as const, id })),
