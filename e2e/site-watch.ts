@@ -23,7 +23,8 @@ export class SiteWatch {
     await page.addInitScript(reportPolicyViolations);
     page.on('console', (message) => {
       const isHydration = message.type() === 'warning' && /hydrat/i.test(message.text());
-      if (message.type() === 'error' || isHydration) this.#note(`console: ${message.text()}`);
+      if (message.type() === 'error' || isHydration)
+        this.#note(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => this.#note(`uncaught: ${error.message}`));
     page.on('request', (request) => this.#followRequest(request.url(), request.method(), request.postData()));

@@ -15,14 +15,16 @@ const externalPackages: Plugin = {
   },
 };
 
-/** Bundles a server of this repository into one ES module with a source map beside it. */
-export async function bundleServer(root: string, { folder, entry, output }: Buildable): Promise<void> {
+/** Bundles each program of a server package into one ES module with a source map beside it. */
+export async function bundleServer(root: string, { folder, programs = {} }: Buildable): Promise<void> {
   const packageDir = path.join(root, folder);
-  const outfile = path.join(packageDir, output);
-  await rm(path.dirname(outfile), { recursive: true, force: true });
+  const outdir = path.join(packageDir, 'dist');
+  await rm(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: [path.join(packageDir, entry ?? 'src/main.ts')],
-    outfile,
+    entryPoints: Object.fromEntries(
+      Object.entries(programs).map(([name, source]) => [name, path.join(packageDir, source)]),
+    ),
+    outdir,
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -9,8 +9,8 @@ export interface Buildable {
   readonly kind: 'browser' | 'node';
   /** Inside the folder. */
   readonly output: string;
-  /** Inside the folder; only for `node`. */
-  readonly entry?: string;
+  /** Programs by the name of their bundle in `dist`, sources inside the folder; only for `node`. */
+  readonly programs?: Readonly<Record<string, string>>;
 }
 
 const browser = (name: string): Buildable => ({
@@ -28,13 +28,25 @@ export const BUILDABLES: readonly Buildable[] = [
   browser('mfe-directory'),
   browser('mfe-marco'),
   browser('mfe-portal'),
-  { name: 'api', folder: 'api', kind: 'node', entry: 'src/start.ts', output: 'dist/start.js' },
-  { name: 'sandbox', folder: 'api/sandbox', kind: 'node', entry: 'src/main.ts', output: 'dist/main.js' },
+  {
+    name: 'api',
+    folder: 'api',
+    kind: 'node',
+    programs: { start: 'src/start.ts', 'renderer-child': 'src/html/rendering/renderer-child.ts' },
+    output: 'dist/start.js',
+  },
+  {
+    name: 'sandbox',
+    folder: 'api/sandbox',
+    kind: 'node',
+    programs: { main: 'src/main.ts' },
+    output: 'dist/main.js',
+  },
   {
     name: 'database',
     folder: 'api/embedded-mongo',
     kind: 'node',
-    entry: 'src/main.ts',
+    programs: { main: 'src/main.ts' },
     output: 'dist/main.js',
   },
 ];

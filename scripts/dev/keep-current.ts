@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSite } from '../build/build-site';
 import { BUILDABLES, sourceFolders } from '../build/packages';
 import { waitUntilReady } from '../start/ready';
+import { deployShell } from '../start/deployed-shell';
 import type { RunningSite } from '../start/run-site';
 import { StartError } from '../start/start-error';
 
@@ -45,6 +46,7 @@ async function refresh(root: string, site: RunningSite, isChosen: (name: string)
   try {
     const built = await buildSite(root, progress, stop, isChosen);
     if (built.length === 0) return;
+    await deployShell(root, site.dataDir);
     await crew.restart('API');
     await waitUntilReady(`${plan.url}/readyz`, stop);
     progress.line(`Rebuilt ${built.join(', ')}: reload the page.`);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { buildSite } from '../build/build-site';
 import { Crew, type Death } from './crew';
+import { deployShell } from './deployed-shell';
 import type { SiteOptions } from './options';
 import { checkNodeVersion, prepareDataDir } from './preflight';
 import { Progress } from './progress';
 import { waitUntilReady } from './ready';
-import { planSite, type SitePlan } from './site';
+import { checkPorts, planSite, type SitePlan } from './site';
 import { StartError } from './start-error';
 import { onStopRequest } from './stop-request';
 
@@ -18,6 +19,7 @@ export interface RunningSite {
   readonly plan: SitePlan;
   readonly progress: Progress;
   readonly stop: AbortSignal;
+  readonly dataDir: string;
 }
 
 /** Work beside a running site; the site stops when it fails. */
@@ -47,7 +49,18 @@ async function failOnDeath(crew: Crew): Promise<never> {
 async function bringUp(crew: Crew, plan: SitePlan, signal: AbortSignal): Promise<void> {
   for (const member of plan.members) crew.start(member);
   const patience = AbortSignal.any([signal, AbortSignal.timeout(READY_TIMEOUT_MS)]);
-  await Promise.race([waitUntilReady(`${plan.url}/readyz`, patience), failOnDeath(crew)]);
+  await Promise.race([waitForPages(plan.url, patience), failOnDeath(crew)]);
+}
+
+/** Ready means that a page is served: right after boot the API may still shed load while /readyz answers. */
+async function waitForPages(url: string, patience: AbortSignal): Promise<void> {
+  try {
+    await waitUntilReady(`${url}/readyz`, patience);
+    await waitUntilReady(url, patience);
+  } catch (error) {
+    if ((error as Error).name !== 'TimeoutError') throw error;
+    throw new StartError(`The site was not ready after ${READY_TIMEOUT_MS / 1000} s: its logs say why.`);
+  }
 }
 
 function stopRequested(signal: AbortSignal): Promise<void> {
@@ -83,13 +96,16 @@ export async function runSite(
   const progress = new Progress();
   checkNodeVersion(process.version);
   prepareDataDir(options.dataDir);
-  const plan = await planSite(root, options, process.env);
+  await checkPorts(options, process.env);
   const crew = new Crew(path.join(options.dataDir, 'logs'));
   const stop = onStopRequest(() => crew.kill());
   try {
     const built = await buildSite(root, progress, stop);
     if (built.length === 0) progress.line('Everything is built already.');
-    if (!stop.aborted) await serveUntilStopped({ crew, plan, progress, stop }, whileRunning);
+    stop.throwIfAborted();
+    await deployShell(root, options.dataDir);
+    const plan = await planSite(root, options, process.env);
+    await serveUntilStopped({ crew, plan, progress, stop, dataDir: options.dataDir }, whileRunning);
   } catch (error) {
     if (!stop.aborted) throw error;
   }

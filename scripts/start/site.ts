@@ -3,6 +3,7 @@ import path from 'node:path';
 import { REMOTE_FOLDERS } from '../build/packages';
 import type { Member } from './crew';
 import type { SiteOptions } from './options';
+import { shellFolder } from './deployed-shell';
 import { freePort } from './ports';
 
 /** Addresses of a site, and the processes that make it, in starting order. */
@@ -41,11 +42,23 @@ function hasOwnProvider(env: NodeJS.ProcessEnv): boolean {
   return Boolean(env.TRAVEL_PROVIDER || env.AMADEUS_BASE_URL);
 }
 
+function needsSandbox({ isProduction }: SiteOptions, env: NodeJS.ProcessEnv): boolean {
+  return !isProduction && !hasOwnProvider(env);
+}
+
+/**
+ * Makes sure, before anything is built, that the ports that were asked for are free.
+ * @throws StartError naming the port and the variable that changes it
+ */
+export async function checkPorts(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<void> {
+  await freePort(options.port, 'PORT');
+  if (needsSandbox(options, env)) await freePort(options.sandboxPort, 'SANDBOX_TRAVEL_PORT');
+}
+
 async function provider(root: string, options: SiteOptions, env: NodeJS.ProcessEnv): Promise<Part> {
-  if (hasOwnProvider(env)) {
-    return { members: [], env: {}, label: env.AMADEUS_BASE_URL ?? String(env.TRAVEL_PROVIDER) };
+  if (!needsSandbox(options, env)) {
+    return { members: [], env: {}, label: env.AMADEUS_BASE_URL ?? env.TRAVEL_PROVIDER ?? 'none configured' };
   }
-  if (options.isProduction) return { members: [], env: {}, label: 'none configured' };
   const port = await freePort(options.sandboxPort, 'SANDBOX_TRAVEL_PORT');
   const url = `http://127.0.0.1:${port}`;
   const script = path.join(root, 'api/sandbox/dist/main.js');
@@ -66,7 +79,7 @@ function apiEnvironment(
     NODE_ENV: isProduction ? 'production' : 'development',
     PORT: String(port),
     DATA_DIR: dataDir,
-    SHELL_DIR: path.join(root, 'shell/dist'),
+    SHELL_DIR: shellFolder(dataDir),
     RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
   };
 }
