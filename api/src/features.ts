@@ -5,8 +5,7 @@ import { activitiesRoutes } from './activities/activities.routes';
 import { createActivitiesService } from './activities/activities.service';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { assetsRoutes } from './html/assets.routes';
-import { htmlRoutes } from './html/html.routes';
-import { createHtmlService } from './html/html.service';
+import { htmlFeature } from './html/html.feature';
 import type { ShellBuild } from './html/shell-build';
 import { ARTWORK_DIR } from './media/artwork-folder';
 import { artworkRoutes } from './media/artwork.routes';
@@ -20,6 +19,7 @@ import { listedContent, sampleContent } from './hotels/sample-content';
 import { loadPlacesIndex } from './places/places-index';
 import { placesRoutes } from './places/places.routes';
 import type { Config } from './platform/config/config';
+import { absentProviders } from './platform/travel/absent.provider';
 import { amadeusProviders, type TravelProviders } from './platform/travel/amadeus/amadeus.provider';
 import type { ReleaseStore } from './releases/release-store';
 import type { ReleasesRepository } from './releases/releases.repository';
@@ -35,11 +35,13 @@ export interface FeatureDeps {
   readonly shell: ShellBuild | null;
 }
 
-function pages({ config, shell }: FeatureDeps, releases: ReleasesService): FastifyPluginAsync[] {
+function pages(
+  { config, shell, log, releases: { store } }: FeatureDeps,
+  releases: ReleasesService,
+): FastifyPluginAsync[] {
   if (!shell) return [];
-  const settings = { production: config.NODE_ENV === 'production', analytics: config.ANALYTICS === 'on' };
-  const html = createHtmlService({ shell, running: releases.running, settings });
-  return [htmlRoutes({ html }), assetsRoutes({ shellDir: config.SHELL_DIR })];
+  const html = htmlFeature({ config, shell, log, releasesDir: store.root, running: releases.running });
+  return [html, assetsRoutes({ shellDir: config.SHELL_DIR })];
 }
 
 function analytics({ config, database }: FeatureDeps): FastifyPluginAsync[] {
@@ -47,8 +49,9 @@ function analytics({ config, database }: FeatureDeps): FastifyPluginAsync[] {
   return [pageViewsRoutes({ pageViews: createPageViewsRepository(database) })];
 }
 
-/** The travel vendor's adapter that the configuration chooses; there is one so far. */
+/** The travel vendor's adapter that the configuration chooses. */
 function travelProviders(config: Config): TravelProviders {
+  if (config.TRAVEL_PROVIDER === 'none') return absentProviders();
   return amadeusProviders({
     baseUrl: config.AMADEUS_BASE_URL,
     clientId: config.AMADEUS_CLIENT_ID,

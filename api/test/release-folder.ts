@@ -25,11 +25,14 @@ export async function buildRelease(
   app: RemoteName,
   marker: string,
   overrides: Partial<Release> = {},
+  /** Source of its `server.mjs`; none by default. */
+  server?: string,
 ): Promise<BuiltRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'atoll-release-'));
   const sources: Record<string, string> = {
     'assets/page.css': `.page { content: '${marker}' }`,
     'mf-manifest.json': JSON.stringify({ name: app, marker, note: '</script><b>' }),
+    ...(server ? { 'server.mjs': server } : {}),
     'remoteEntry.js': `globalThis.marker = '${marker}';`.repeat(20),
   };
   for (const [path, text] of Object.entries(sources)) {

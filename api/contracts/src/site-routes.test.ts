@@ -1,5 +1,5 @@
 import { REMOTES } from './registry';
-import { matchSiteRoute, SITE_ROUTES } from './site-routes';
+import { matchSiteRoute, pageAddress, SITE_ROUTES } from './site-routes';
 
 it('PLT-01: every remote owns at least one page', () => {
   expect(new Set(SITE_ROUTES.map(({ app }) => app))).toEqual(new Set(['shell', ...REMOTES]));
@@ -17,4 +17,9 @@ it.each([
 
 it.each(['/nope', '/hotels/x', '/HOTELS', '/chat/a/b'])('HOM-21: %s belongs to nobody', (path) => {
   expect(matchSiteRoute(path)).toBeNull();
+});
+
+it('a page is kept under what its route knows, whatever else a link carries and in whatever order', () => {
+  expect(pageAddress('/hotels?utm=x&lng=2&city=Paris&lat=48#a')).toBe('/hotels?city=Paris&lat=48&lng=2');
+  expect(pageAddress('/tours?city=Paris')).toBe('/tours');
 });

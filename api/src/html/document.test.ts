@@ -1,18 +1,19 @@
 import { renderDocument, type DocumentModel } from './document';
 
 const MODEL: DocumentModel = {
-  title: 'Find hotels | Atoll',
+  head: { title: 'Find hotels | Atoll', description: 'Hotels', canonical: '/hotels' },
+  publicUrl: 'https://atoll.example',
   scripts: ['/assets/main.js'],
-  styles: ['/assets/main.css'],
+  inlineStyles: [{ href: '/releases/mfe-hotels/x/page.css', source: '.page{color:red}' }],
+  images: ['/media/artwork/a.webp'],
   fonts: ['/assets/text.woff2'],
   inlineScripts: ['theme()'],
-  preloads: [
-    { href: '/releases/mfe-hotels/x/entry.js', as: 'script', integrity: 'sha384-abc' },
-    { href: '/releases/mfe-hotels/x/page.css', as: 'style' },
-  ],
+  preloads: [{ href: '/releases/mfe-hotels/x/entry.js', as: 'script', integrity: 'sha384-abc' }],
   registry: { apps: [] },
   manifests: {},
   settings: { production: true, analytics: false },
+  rootHtml: null,
+  state: {},
 };
 
 describe('a document', () => {
@@ -24,12 +25,14 @@ describe('a document', () => {
       '<title>Find hotels | Atoll</title>',
       '<script>theme()</script>',
       '<script defer crossorigin="anonymous" src="/assets/main.js"></script>',
-      '<link rel="stylesheet" href="/assets/main.css">',
+      '<style>.page{color:red}</style>',
+      '<link rel="stylesheet" disabled href="/releases/mfe-hotels/x/page.css">',
+      '<link rel="preload" as="image" href="/media/artwork/a.webp" fetchpriority="high">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/text.woff2">',
       '<link rel="preload" as="script" crossorigin="anonymous" href="/releases/mfe-hotels/x/entry.js" integrity="sha384-abc">',
-      '<link rel="preload" as="style" crossorigin="anonymous" href="/releases/mfe-hotels/x/page.css">',
       '<script type="application/json" id="atoll-settings">{"production":true,"analytics":false}</script>',
       '<div id="root"></div>',
+      '<noscript>',
     ]) {
       expect(html).toContain(part);
     }
@@ -39,13 +42,31 @@ describe('a document', () => {
     const attack = '</script><script>alert(1)</script>';
     const html = renderDocument({
       ...MODEL,
-      title: attack,
-      styles: ['"><b>'],
+      head: { title: attack, description: '"><b>', jsonLd: [{ name: attack }] },
+      state: { shell: [{ endpointName: 'x', arg: null, value: attack }] },
       manifests: { '/m.json': { name: attack } },
     });
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toContain('"><b>');
-    expect(html.match(/<\/script>/g)).toHaveLength(5);
+    expect(html.match(/<\/script>/g)).toHaveLength(7);
+  });
+
+  it('SEO-08: names its one true address on the product’s own domain', () => {
+    const html = renderDocument(MODEL);
+    expect(html).toContain('<link rel="canonical" href="https://atoll.example/hotels">');
+    expect(html).toContain('<meta property="og:url" content="https://atoll.example/hotels">');
+    expect(html).toContain('<meta name="description" content="Hotels">');
+  });
+
+  it('shows what the server rendered, with the answers that it was made of and no word about JavaScript', () => {
+    const html = renderDocument({
+      ...MODEL,
+      rootHtml: '<h1>Hotels</h1>',
+      state: { 'mfe-hotels': [{ endpointName: 'searchHotels', arg: { city: 'Paris' }, value: [] }] },
+    });
+    expect(html).toContain('<div id="root"><h1>Hotels</h1></div>');
+    expect(html).toContain('id="atoll-state">{"mfe-hotels":[{"endpointName":"searchHotels"');
+    expect(html).not.toContain('<noscript>');
   });
 
   it('is the same for the same model', () => {

@@ -1,18 +1,25 @@
 import type { Registry } from '@atoll/contracts/registry';
+import { STATE_BLOCK_ID, type PageHead, type QueryEntry } from '@atoll/contracts/rendering';
+import type { InlineStyle } from './style-sheets';
 
 export interface Preload {
   readonly href: string;
-  readonly as: 'script' | 'style';
+  readonly as: 'script';
   /** Must equal what the script is later fetched with, or the browser downloads it twice. */
   readonly integrity?: string | undefined;
 }
 
 /** Everything that a document says. The same model gives the same bytes. */
 export interface DocumentModel {
-  readonly title: string;
+  readonly head: PageHead;
+  /** The site's own origin, for addresses that must be absolute. */
+  readonly publicUrl: string;
   /** Addresses. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** The style sheets of the first screen; their hashes are in the CSP. */
+  readonly inlineStyles: readonly InlineStyle[];
+  /** Addresses of the pictures that the first screen shows first. */
+  readonly images: readonly string[];
   readonly fonts: readonly string[];
   /** JavaScript source; its hashes are in the CSP. */
   readonly inlineScripts: readonly string[];
@@ -21,6 +28,10 @@ export interface DocumentModel {
   /** By manifest address. */
   readonly manifests: Readonly<Record<string, unknown>>;
   readonly settings: { readonly production: boolean; readonly analytics: boolean };
+  /** What the server rendered; null where the browser has to render the whole page. */
+  readonly rootHtml: string | null;
+  /** The answers that it was rendered from, by app. */
+  readonly state: Readonly<Record<string, readonly QueryEntry[]>>;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -50,25 +61,57 @@ function fontLink(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${escape(href)}">`;
 }
 
+function meta(name: string, content: string | undefined, attribute: 'name' | 'property' = 'name'): string[] {
+  return content ? [`<meta ${attribute}="${name}" content="${escape(content)}">`] : [];
+}
+
+/** What search engines and link previews read (SEO-08). */
+function description({ head: page, publicUrl }: DocumentModel): string[] {
+  const canonical = page.canonical && publicUrl + page.canonical;
+  return [
+    `<title>${escape(page.title)}</title>`,
+    ...meta('description', page.description),
+    ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
+    ...meta('og:site_name', 'Atoll', 'property'),
+    ...meta('og:title', page.title, 'property'),
+    ...meta('og:description', page.description, 'property'),
+    ...meta('og:url', canonical, 'property'),
+    ...meta('og:image', page.image && publicUrl + page.image, 'property'),
+    ...(page.jsonLd ?? []).map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ];
+}
+
+/** A style sheet in the document, and a switched-off link that keeps the chunk loader from fetching it again. */
+function inlineStyle({ href, source }: InlineStyle): string {
+  const link = href.startsWith('/releases/') ? `<link rel="stylesheet" disabled href="${escape(href)}">` : '';
+  return `<style>${source}</style>${link}`;
+}
+
 function head(model: DocumentModel): string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(model.title)}</title>`,
+    ...description(model),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1618">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ...model.inlineScripts.map((source) => `<script>${source}</script>`),
-    ...model.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    ...model.inlineStyles.map(inlineStyle),
+    ...model.images.map(
+      (href) => `<link rel="preload" as="image" href="${escape(href)}" fetchpriority="high">`,
+    ),
     ...model.fonts.map(fontLink),
     ...model.scripts.map((src) => `<script defer crossorigin="anonymous" src="${escape(src)}"></script>`),
     ...model.preloads.map(preloadLink),
-    jsonBlock('atoll-settings', model.settings),
-    jsonBlock('atoll-registry', model.registry),
-    jsonBlock('atoll-manifests', model.manifests),
   ];
 }
+
+const NO_SCRIPT =
+  '<noscript>Atoll needs JavaScript to show this page. Please switch it on and load the page again.</noscript>';
 
 /** The document around the shell, as HTML. Pure: no clock, no randomness, no request. */
 export function renderDocument(model: DocumentModel): string {
@@ -79,8 +122,12 @@ export function renderDocument(model: DocumentModel): string {
     ...head(model),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    '<noscript>Atoll needs JavaScript to show this page. Please switch it on and load the page again.</noscript>',
+    `<div id="root">${model.rootHtml ?? ''}</div>`,
+    ...(model.rootHtml === null ? [NO_SCRIPT] : []),
+    jsonBlock('atoll-settings', model.settings),
+    jsonBlock('atoll-registry', model.registry),
+    jsonBlock('atoll-manifests', model.manifests),
+    jsonBlock(STATE_BLOCK_ID, model.state),
     '</body>',
     '</html>',
     '',

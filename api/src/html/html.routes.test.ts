@@ -3,7 +3,9 @@ import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import type { Registry } from '@atoll/contracts/registry';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
-import { THEME_SCRIPT } from '../../test/shell-folder';
+import { emptySlot } from '@atoll/contracts/rendering';
+import { eventually } from '../../test/eventually';
+import { buildShell, serverBundle, THEME_SCRIPT } from '../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -87,7 +89,7 @@ describe('the pages of the site', () => {
       /as="script" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/remoteEntry\.js"/,
     );
     expect(hotels.body).toMatch(
-      /as="style" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/assets\/page\.css"/,
+      /<link rel="stylesheet" disabled href="\/releases\/mfe-hotels\/\w+\/assets\/page\.css">/,
     );
     expect(tours.body).not.toContain('as="script"');
   });
@@ -106,6 +108,60 @@ describe('the pages of the site', () => {
     const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64');
     expect(answer.body).toContain(`<script>${THEME_SCRIPT}</script>`);
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+});
+
+describe('first screens from the server', () => {
+  const database = testDatabase();
+  let site: TestSite;
+
+  beforeAll(async () => {
+    const shell = await buildShell(serverBundle(`<header>Shell</header>${emptySlot('mfe-tours')}`));
+    site = await buildTestSite(database().connection, { env: { SHELL_DIR: shell } });
+    const breaks = "if (url === '/tours' && globalThis.broken) for (;;) {}; globalThis.broken = true";
+    const { folder } = await buildRelease('mfe-tours', 'ssr', {}, serverBundle('<h1>Tours</h1>', breaks));
+    await site.publisher.publishRelease(folder);
+    await eventually(async () => expect((await page('/tours')).body).toContain('<h1>Tours</h1>'));
+  });
+  afterAll(() => site.app.close());
+
+  const page = (url: string) => site.app.inject({ url, headers: HTML });
+
+  it('the remote’s first screen stands in the shell’s slot and asks to be hydrated', async () => {
+    const { body } = await page('/tours');
+    expect(body).toContain(
+      '<div id="root"><header>Shell</header><div id="slot-mfe-tours" data-server="true"><h1>Tours</h1></div></div>',
+    );
+    expect(body).toContain('<title>From the server</title>');
+    expect(body).toContain('<link rel="canonical" href="http://localhost:4000/tours">');
+  });
+
+  it('every style in the document is allowed by its hash', async () => {
+    const { body, headers } = await page('/tours');
+    const styles = [...body.matchAll(/<style>([^<]*)<\/style>/g)].map(([, source]) => source ?? '');
+    expect(styles).toHaveLength(2);
+    for (const source of styles) {
+      const hash = createHash('sha256').update(source).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it('a page is rendered once and kept: parameters that it does not know make no other page', async () => {
+    // The bundle loops for ever when it is asked a second time.
+    const { body } = await page('/tours?utm_source=mail');
+    expect(body).toContain('<h1>Tours</h1>');
+  });
+
+  it('without a first screen of the remote the shell’s own stands, and the slot is left to the browser', async () => {
+    const { statusCode, body } = await page('/map');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<header>Shell</header><div id="slot-mfe-tours"></div>');
+  });
+
+  it('a server bundle is not handed to anybody', async () => {
+    const { apps } = (await site.app.inject('/api/registry')).json<Registry>();
+    const answer = await site.app.inject(`/releases/mfe-tours/${apps[0]?.hash}/server.mjs`);
+    expect(answer.statusCode).toBe(404);
   });
 });
 

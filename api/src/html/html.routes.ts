@@ -8,6 +8,15 @@ function wantsHtml({ headers }: FastifyRequest): boolean {
   return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 }
 
+/** Adds the styles that stand in this document to the policy of every answer. */
+function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' ')),
+  );
+}
+
 async function sendPage(
   html: HtmlService,
   request: FastifyRequest,
@@ -18,8 +27,9 @@ async function sendPage(
     reply.callNotFound();
     return reply;
   }
-  const { status, bytes } = await html.page(path);
+  const { status, bytes, styleHashes } = await html.page(request.url);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
+  allowStyles(reply, styleHashes);
   reply.headers({ 'cache-control': 'no-cache', etag: bytes.etag, vary: 'Accept-Encoding, Accept' });
   if (status === 200 && isUnchanged(request.headers['if-none-match'], bytes.etag))
     return reply.code(304).send();

@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { pageTitle } from '@atoll/contracts/page-titles';
 import type { RegistryEntry } from '@atoll/contracts/registry';
-import { matchSiteRoute, type SiteRoute } from '@atoll/contracts/site-routes';
+import { emptySlot, filledSlot, type RenderResult } from '@atoll/contracts/rendering';
+import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
+import { renderedRemote, type FirstScreens, type Rendered } from './first-screens';
+import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import type { ShellBuild } from './shell-build';
+import type { StyleSheets } from './style-sheets';
 
 /** A remote that the registry says runs, and the manifest that its browser would otherwise have to fetch. */
 export interface RunningRemote {
@@ -15,57 +19,119 @@ export interface RunningRemote {
 export interface Page {
   readonly status: 200 | 404;
   readonly bytes: PageBytes;
+  /** CSP sources of the styles that stand in the document. */
+  readonly styleHashes: readonly string[];
 }
 
 export interface HtmlService {
-  /** The document at a path. A path that is no page of the site gets the shell too, with 404 (HOM-21). */
-  readonly page: (path: string) => Promise<Page>;
+  /** The document at an address. One that is no page of the site gets the shell too, with 404 (HOM-21). */
+  readonly page: (url: string) => Promise<Page>;
 }
 
 export interface HtmlDeps {
   readonly shell: ShellBuild;
+  /** Folder of the shell's build; its server bundle renders the layout. */
+  readonly shellDir: string;
+  readonly releasesDir: string;
   /** What the registry says now. */
   readonly running: () => Promise<RunningRemote[]>;
+  readonly firstScreens: FirstScreens;
+  readonly styleSheets: StyleSheets;
+  readonly publicUrl: string;
   readonly settings: DocumentModel['settings'];
 }
 
-const REMEMBERED_MAX = 200;
+const KEPT_MAX = 1_000;
+/** A page without a first screen is asked for again soon: what went wrong may be over. */
+const INCOMPLETE_MAX_AGE_SECONDS = 0;
 
-function toPreload(entry: RegistryEntry, href: string): Preload {
-  const as = href.endsWith('.css') ? 'style' : 'script';
-  // Style sheets are fetched without integrity by the federation runtime, so their hint has none either.
-  return { href, as, integrity: as === 'script' ? entry.integrity[href] : undefined };
+interface Screens {
+  readonly shell: RenderResult | null;
+  /** Null also where the shell itself shows the page. */
+  readonly remote: RenderResult | null;
 }
 
-function preloadsOf(route: SiteRoute | null, running: readonly RunningRemote[]): Preload[] {
-  const remote = running.find(({ entry }) => entry.name === route?.app);
-  return remote ? remote.entry.preload.map((href) => toPreload(remote.entry, href)) : [];
+function preloadOf(entry: RegistryEntry, href: string): Preload {
+  return { href, as: 'script', integrity: entry.integrity[href] };
 }
 
-/** Composes documents from the shell's build and the registry, and remembers their bytes per page and releases. */
-export function createHtmlService({ shell, running, settings }: HtmlDeps): HtmlService {
-  const remembered = new LRUCache<string, PageBytes>({ max: REMEMBERED_MAX });
+/** The shell's HTML with the remote's first screen in its slot; null where the browser has to render it all. */
+function rootHtml({ shell, remote }: Screens, app: string | undefined): string | null {
+  if (!shell) return null;
+  if (!remote || !app) return shell.html;
+  return shell.html.replace(emptySlot(app), () => filledSlot(app, remote.html));
+}
 
-  function compose(path: string, route: SiteRoute | null, releases: readonly RunningRemote[]): PageBytes {
+function maxAgeOf({ shell, remote }: Screens, needsRemote: boolean): number {
+  if (!shell || (needsRemote && !remote)) return INCOMPLETE_MAX_AGE_SECONDS;
+  return Math.min(shell.maxAgeSeconds, remote?.maxAgeSeconds ?? shell.maxAgeSeconds);
+}
+
+/**
+ * Composes documents from the first screens of the shell and of the page's remote, and keeps their bytes by address
+ * and releases. Kept pages are anonymous: nothing of a visitor is ever rendered here.
+ */
+export function createHtmlService(deps: HtmlDeps): HtmlService {
+  const { shell, firstScreens, styleSheets } = deps;
+  const kept = new LRUCache<string, Page>({ max: KEPT_MAX });
+  const rendering = new Map<string, Promise<Page>>();
+  const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: deps.shellDir };
+
+  async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
+    const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
+    const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
+    const screens: Screens = {
+      shell: await firstScreens.render(shellRendered, url),
+      remote: remote ? await firstScreens.render(renderedRemote(remote, deps.releasesDir), url) : null,
+    };
+    const styles = [
+      ...(await styleSheets.ofShell(shell.styles)),
+      ...(remote ? await styleSheets.ofRelease(remote) : []),
+    ];
     const html = renderDocument({
       ...shell,
-      title: pageTitle(path),
-      preloads: preloadsOf(route, releases),
+      head: screens.remote?.head ?? screens.shell?.head ?? { title: pageTitle(url.split('?')[0] ?? url) },
+      publicUrl: deps.publicUrl,
+      inlineStyles: styles,
+      images: screens.remote?.preload ?? screens.shell?.preload ?? [],
+      preloads: remote
+        ? remote.preload.filter((href) => href.endsWith('.js')).map((href) => preloadOf(remote, href))
+        : [],
       registry: { apps: releases.map(({ entry }) => entry) },
       manifests: Object.fromEntries(releases.map(({ entry, manifest }) => [entry.manifest, manifest])),
-      settings,
+      settings: deps.settings,
+      rootHtml: rootHtml(screens, remote?.name),
+      state: {
+        ...(screens.shell ? { shell: screens.shell.state } : {}),
+        ...(screens.remote && remote ? { [remote.name]: screens.remote.state } : {}),
+      },
     });
-    return pageBytes(html);
+    const page: Page = {
+      status: route && (screens.remote ?? screens.shell)?.status !== 404 ? 200 : 404,
+      bytes: pageBytes(html),
+      styleHashes: cspHashes(styles.map(({ source }) => source)),
+    };
+    const maxAgeSeconds = maxAgeOf(screens, remote !== undefined);
+    if (maxAgeSeconds > 0) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
+    return page;
   }
 
   return {
-    page: async (path) => {
-      const route = matchSiteRoute(path);
-      const releases = await running();
-      const key = `${route?.pattern ?? ''} ${releases.map(({ entry }) => entry.hash).join(' ')}`;
-      const bytes = remembered.get(key) ?? compose(path, route, releases);
-      remembered.set(key, bytes);
-      return { status: route ? 200 : 404, bytes };
+    page: async (rawUrl) => {
+      const releases = await deps.running();
+      const url = pageAddress(rawUrl);
+      // Every unknown address shows one and the same page.
+      const known = matchSiteRoute(new URL(url, deps.publicUrl).pathname) ? url : '/page-not-found';
+      const key = `${known} ${releases.map(({ entry }) => entry.hash).join(' ')}`;
+      const page = kept.get(key);
+      if (page) return page;
+      const composing = rendering.get(key) ?? compose(key, url, releases);
+      rendering.set(key, composing);
+      try {
+        return await composing;
+      } finally {
+        rendering.delete(key);
+      }
     },
   };
 }

@@ -16,14 +16,29 @@ describe('the shell build', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['no scripts', JSON.stringify({ scripts: [], styles: [], fonts: [], inlineScripts: [] })],
+    [
+      'no scripts',
+      JSON.stringify({ hash: '0123456789abcdef', scripts: [], styles: [], fonts: [], inlineScripts: [] }),
+    ],
     [
       'a foreign script',
-      JSON.stringify({ scripts: ['https://evil.example/x.js'], styles: [], fonts: [], inlineScripts: [] }),
+      JSON.stringify({
+        hash: '0123456789abcdef',
+        scripts: ['https://evil.example/x.js'],
+        styles: [],
+        fonts: [],
+        inlineScripts: [],
+      }),
     ],
     [
       'an inline script that ends its element',
-      JSON.stringify({ scripts: ['/assets/a.js'], styles: [], fonts: [], inlineScripts: ['"</script>"'] }),
+      JSON.stringify({
+        hash: '0123456789abcdef',
+        scripts: ['/assets/a.js'],
+        styles: [],
+        fonts: [],
+        inlineScripts: ['"</script>"'],
+      }),
     ],
   ])('stops the start when it has %s', async (_name, text) => {
     await expect(readShellBuild(await folderWith(text))).rejects.toThrow('build the shell again');

@@ -8,6 +8,8 @@ const address = Type.String({ pattern: '^/assets/[\\w./@~-]+$' });
 
 /** What the shell's build writes as `shell.json`: addresses of its files, and source that goes into the document. */
 const ShellBuild = Type.Object({
+  /** Changes with anything in the build. */
+  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   scripts: Type.Array(address, { minItems: 1 }),
   styles: Type.Array(address),
   fonts: Type.Array(address),

@@ -43,6 +43,8 @@ export function releasesRoutes({ releases, root }: ReleasesRoutesDeps): FastifyP
       prefix: '/releases/',
       preCompressed: true,
       dotfiles: 'ignore',
+      // What runs on the server is nobody else's.
+      allowedPath: (path) => !path.endsWith('.mjs'),
       index: false,
       maxAge: YEAR_SECONDS * 1_000,
       immutable: true,

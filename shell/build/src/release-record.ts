@@ -16,11 +16,13 @@ interface FederationManifest {
 
 const MANIFEST = 'mf-manifest.json';
 const RECORD = 'release.json';
+/** Written by the bundler for its own statistics, or after the hash is known. */
+const NOT_RELEASED = [RECORD, 'shell.json', 'mf-stats.json'];
 const COMPRESSED = /\.(br|gz)$/;
 
 function releaseFiles(folder: string): Release['files'] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== RECORD && !COMPRESSED.test(entry.name))
+    .filter((entry) => entry.isFile() && !NOT_RELEASED.includes(entry.name) && !COMPRESSED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => {
@@ -33,6 +35,11 @@ function hashOf(files: Release['files']): string {
   const hash = createHash('sha256');
   for (const { path, integrity } of files) hash.update(`${path} ${integrity}\n`);
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Names a build by everything in its folder. */
+export function hashOfFiles(folder: string): string {
+  return hashOf(releaseFiles(folder));
 }
 
 function preloadOf({ metaData, exposes }: FederationManifest): string[] {

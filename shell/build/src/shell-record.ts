@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import { hashOfFiles } from './release-record';
 
 /** What the API needs to compose a document around the shell: addresses, and the source of inline scripts. */
 export interface ShellRecord {
+  /** Changes with anything in the build. */
+  readonly hash: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -15,6 +18,7 @@ export function writeShellRecord(folder: string, stats: StatsCompilation): Shell
   const assets = stats.entrypoints?.['main']?.assets?.map(({ name }) => `/${name}`) ?? [];
   const fonts = stats.assets?.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.woff2')) ?? [];
   const record: ShellRecord = {
+    hash: hashOfFiles(join(folder, 'dist')),
     scripts: assets.filter((name) => name.endsWith('.js')),
     styles: assets.filter((name) => name.endsWith('.css')),
     fonts: fonts.sort(),

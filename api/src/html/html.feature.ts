@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FetchJson } from '@atoll/contracts/rendering';
+import type { Config } from '../platform/config/config';
+import { PACKAGE_DIR } from '../platform/config/package-folder';
+import { createFirstScreens, renderedRemote, type Rendered } from './first-screens';
+import { htmlRoutes } from './html.routes';
+import { createHtmlService, type RunningRemote } from './html.service';
+import type { ShellBuild } from './shell-build';
+import { createStyleSheets } from './style-sheets';
+
+export interface HtmlFeatureDeps {
+  readonly config: Config;
+  readonly shell: ShellBuild;
+  readonly log: FastifyBaseLogger;
+  readonly releasesDir: string;
+  readonly running: () => Promise<RunningRemote[]>;
+}
+
+/** How often the processes are brought in line with the registry, which another instance may have changed. */
+const RECONCILE_MS = 1_000;
+
+/** The renderer's program: its bundle in production, its source under a loader in tests and `dev`. */
+function rendererProgram(): { program: string; execArgv: string[] } {
+  const bundle = join(PACKAGE_DIR, 'dist/renderer-child.js');
+  if (existsSync(bundle)) return { program: bundle, execArgv: [] };
+  return {
+    program: join(PACKAGE_DIR, 'src/html/rendering/renderer-child.ts'),
+    execArgv: ['--import', 'tsx'],
+  };
+}
+
+/** Lets a first screen ask this API, in the name of nobody: only reads, and nothing but `/api/`. */
+function anonymousReader(app: FastifyInstance): FetchJson {
+  return async (path) => {
+    if (!path.startsWith('/api/')) throw new Error(`${path} is not an address of the API`);
+    const answer = await app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+    if (answer.statusCode >= 500) throw new Error(`${path} answered ${answer.statusCode}`);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** Every page of the site, rendered on the server by what the registry says runs. */
+export function htmlFeature({
+  config,
+  shell,
+  log,
+  releasesDir,
+  running,
+}: HtmlFeatureDeps): FastifyPluginAsync {
+  return async (app) => {
+    const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
+    const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
+    const reconcile = async () => {
+      const remotes = (await running()).map(({ entry }) => renderedRemote(entry, releasesDir));
+      await firstScreens.keepOnly([shellRendered, ...remotes]);
+    };
+
+    await reconcile();
+    const timer = setInterval(() => {
+      reconcile().catch((error: unknown) => {
+        log.warn({ err: error }, 'renderers not reconciled with the registry');
+      });
+    }, RECONCILE_MS);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      firstScreens.stop();
+    });
+
+    const html = createHtmlService({
+      shell,
+      shellDir: config.SHELL_DIR,
+      releasesDir,
+      running,
+      firstScreens,
+      styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
+      publicUrl: config.PUBLIC_URL,
+      settings: { production: config.NODE_ENV === 'production', analytics: config.ANALYTICS === 'on' },
+    });
+    await app.register(htmlRoutes({ html }));
+  };
+}

@@ -1,0 +1,13 @@
+/** Tries until the expectations hold; after `timeoutMs` lets their failure through. */
+export async function eventually(expectations: () => Promise<void>, timeoutMs = 10_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      await expectations();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
