@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { startApiProcess } from '../test/api-process';
+import { endApiProcesses, startApiProcess } from '../test/api-process';
 import { testDatabase } from '../test/database';
 
 interface Upload {
@@ -32,6 +32,7 @@ async function untilRefused(url: string): Promise<void> {
 
 describe('the process of the API', () => {
   const database = testDatabase();
+  afterEach(endApiProcesses);
 
   it('SIGTERM lets a request in flight finish, takes no new ones, and ends with 0', async () => {
     const api = await startApiProcess({ MONGODB_URI: database().uri });
@@ -43,6 +44,16 @@ describe('the process of the API', () => {
     await untilRefused(url);
     upload.finish();
     expect(await upload.status).toBe(204);
+    expect((await api.ended).code).toBe(0);
+  });
+
+  it('production without a travel provider runs, and says that those searches are unavailable', async () => {
+    const api = await startApiProcess({ NODE_ENV: 'production', MONGODB_URI: database().uri });
+    const url = await api.listening;
+    const answer = await fetch(`${url}/api/activities?lat=48.85&lng=2.35&radius=5`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', data: [] });
+    api.child.kill('SIGTERM');
     expect((await api.ended).code).toBe(0);
   });
 

@@ -14,6 +14,13 @@ export interface ApiProcess {
 const entry = resolve(__dirname, '../src/start.ts');
 const LISTENS_AT = /Server listening at (http:[^"]+)"/;
 
+const running = new Set<ChildProcess>();
+
+/** Ends the processes that a failing test left behind; for `afterEach`. */
+export function endApiProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /** Runs the API as its start script does, in a process of its own, on a free port. */
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atoll-data-'));
@@ -29,6 +36,8 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   const ended = new Promise<{ code: number | null; output: string }>((settle) => {
     child.once('close', (code) => settle({ code, output }));

@@ -62,8 +62,7 @@ describe('hostile input', () => {
     site = await buildTestSite(database().connection, {
       env: { ...PRODUCTION_ENV, ANALYTICS: 'on', AMADEUS_BASE_URL: 'http://127.0.0.1:9' },
       onRoute: ({ method, url }) => {
-        for (const each of [method].flat())
-          if (each !== 'HEAD') routes.push({ method: each, url });
+        for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url });
       },
     });
     routes.push(...PLATFORM_ROUTES.map((url) => ({ method: 'GET' as const, url })));

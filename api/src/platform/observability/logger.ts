@@ -1,42 +1,38 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from '../config/config';
+import { censor, censorText } from './censor';
 
-/** Names of values that never reach a log, wherever they stand in what is logged (to a depth of three). */
-const SECRET_NAMES = [
-  'authorization',
-  'cookie',
-  '["set-cookie"]',
-  'password',
-  'token',
-  'accessToken',
-  'refreshToken',
-  'client_secret',
-  'clientSecret',
-  'card',
-  'cardNumber',
-  'number',
-  'cvc',
-  'cvv',
-  'securityCode',
-  'expiry',
-  'expiryDate',
-];
+type LogArguments = Parameters<pino.LogFn>;
 
-function redactedPaths(): string[] {
-  return SECRET_NAMES.flatMap((name) => {
-    const key = name.startsWith('[') ? name : `.${name}`;
-    return [name, `*${key}`, `*.*${key}`];
-  });
+/** The words of a line, censored. pino would take an error's own message where a line has no words. */
+function censorWords([entry, ...words]: LogArguments): LogArguments {
+  if (typeof entry === 'string') return [censorText(entry), ...words];
+  const [message = messageOf(entry), ...rest] = words;
+  return [entry, typeof message === 'string' ? censorText(message) : message, ...rest] as LogArguments;
 }
 
-/** The process's logger: one JSON line per event on standard output, secrets and card data censored. */
+function messageOf(entry: unknown): string | undefined {
+  const error = typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : entry;
+  return error instanceof Error ? error.message : undefined;
+}
+
+/**
+ * The process's logger: one JSON line per event on standard output, secrets and card data censored. By a walk of our
+ * own: pino's `redact` with the same names at three depths cost 45 µs a line, this costs about one.
+ */
 export function createLogger(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
   destination?: pino.DestinationStream,
 ): Logger {
   const options: pino.LoggerOptions = {
     level: LOG_LEVEL,
-    redact: { paths: redactedPaths(), censor: '[redacted]' },
+    formatters: { log: censor },
+    serializers: { err: (error: Error) => censor({ ...pino.stdSerializers.err(error) }) },
+    hooks: {
+      logMethod(words, method) {
+        method.apply(this, censorWords(words));
+      },
+    },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   };

@@ -1,0 +1,58 @@
+/** Names of values that never reach a log, in any spelling of case, hyphens and underscores. */
+const SECRET_NAMES = new Set([
+  'authorization',
+  'cookie',
+  'setcookie',
+  'password',
+  'token',
+  'accesstoken',
+  'refreshtoken',
+  'secret',
+  'clientsecret',
+  'apikey',
+  'card',
+  'cardnumber',
+  'cardholder',
+  'cvc',
+  'cvv',
+  'securitycode',
+  'expiry',
+  'expirydate',
+]);
+const CENSORED = '[redacted]';
+const DEPTH_MAX = 6;
+
+/** A card number on its own: 13 to 19 digits, in groups or not. */
+const CARD_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
+
+function isSecret(name: string): boolean {
+  return SECRET_NAMES.has(name.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+/** A text without the card numbers in it. */
+export function censorText(text: string): string {
+  return text.length < 13 ? text : text.replace(CARD_NUMBER, CENSORED);
+}
+
+function censorValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return censorText(value);
+  // What pino serialises itself (errors, dates) stays as it is; the logger censors errors after that.
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date)
+    return value;
+  if (depth >= DEPTH_MAX) return '[deeper]';
+  if (Array.isArray(value)) return value.map((item) => censorValue(item, depth + 1));
+  return censorObject(value as Record<string, unknown>, depth + 1);
+}
+
+function censorObject(object: Record<string, unknown>, depth: number): Record<string, unknown> {
+  const censored: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(object)) {
+    censored[name] = isSecret(name) ? CENSORED : censorValue(value, depth);
+  }
+  return censored;
+}
+
+/** A copy of what is to be logged, with secrets and card data replaced. */
+export function censor(entry: Record<string, unknown>): Record<string, unknown> {
+  return censorObject(entry, 0);
+}
