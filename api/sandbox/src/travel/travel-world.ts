@@ -1,3 +1,4 @@
+import { createCityGrid } from '../world/city-grid';
 import { createCityCodes, type CityCodes } from '../world/city-codes';
 import { createCitySearch, type CitySearch } from '../world/city-search';
 import type { City, Gazetteer } from '../world/gazetteer';
@@ -39,10 +40,12 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
     const city = gazetteer.city(cityIndex);
     return city === null ? [] : inventActivities(city, nameOf(city), codes.isFamous(cityIndex), gazetteer);
   });
-  const cityCodeFor = remember(
-    rememberedCities,
-    (cityIndex: number) => codes.codeOf(cityIndex) ?? nearestCode(cityIndex, gazetteer, codes),
-  );
+  const nearestCode = createNearestCode(gazetteer, codes);
+  const cityCodeFor = remember(rememberedCities, (cityIndex: number) => {
+    const city = gazetteer.city(cityIndex);
+    if (city === null) throw new Error(`The gazetteer has no place ${cityIndex}`);
+    return codes.codeOf(cityIndex) ?? nearestCode(city);
+  });
   return {
     gazetteer,
     codes,
@@ -66,16 +69,20 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
   };
 }
 
-function nearestCode(cityIndex: number, gazetteer: Gazetteer, codes: CityCodes): string {
-  const city = gazetteer.city(cityIndex);
-  let nearest = { code: 'ZZZ', km: Infinity };
-  for (const index of codes.coded) {
-    const other = gazetteer.city(index);
-    if (city === null || other === null) continue;
-    const km = distanceKm(city, other);
-    if (km < nearest.km) nearest = { code: codes.codeOf(index) ?? nearest.code, km };
-  }
-  return nearest.code;
+/** Finds the code of the nearest city that has one. */
+function createNearestCode(gazetteer: Gazetteer, codes: CityCodes): (city: City) => string {
+  const coded = codes.coded.flatMap((index) => gazetteer.city(index) ?? []);
+  const grid = createCityGrid(coded.length, (position) => coded[position] ?? { latitude: 0, longitude: 0 });
+  return (city) => {
+    // Most places have a city within an hour's drive; the last circle is the whole Earth.
+    for (const radiusKm of [60, 250, 1500, 21_000]) {
+      const near = grid.within(city, radiusKm).flatMap((position) => coded[position] ?? []);
+      const [nearest] = near.sort((a, b) => distanceKm(city, a) - distanceKm(city, b) || a.index - b.index);
+      const code = nearest === undefined ? null : codes.codeOf(nearest.index);
+      if (code !== null) return code;
+    }
+    throw new Error('No city has a code');
+  };
 }
 
 /** Keeps the answers asked for last. */

@@ -36,6 +36,10 @@ export function minorUnitsOf(dollars: number, currency: string): number {
 
 /** Writes a whole number of smallest units as a decimal string: 12345 EUR → '123.45'. */
 export function formatMinorUnits(units: number, currency: string): string {
-  const decimals = decimalsOf(currency);
-  return (units / 10 ** decimals).toFixed(decimals);
+  return majorUnits(units, currency).toFixed(decimalsOf(currency));
+}
+
+/** A whole number of smallest units as an amount: 12345 EUR → 123.45. */
+export function majorUnits(units: number, currency: string): number {
+  return units / 10 ** decimalsOf(currency);
 }

@@ -39,7 +39,7 @@ const idea = (
   more: string,
 ): ActivityIdea => ({ name, short, more, duration, dollars, needs });
 
-/** Ids count through this list's results, so only ever add at the end. */
+/** Every place takes what suits it in an order of its own, so a new idea changes what activity ids stand for. */
 export const activityIdeas: readonly ActivityIdea[] = [
   idea('anywhere', '2 hours', 18, 'Historic walking tour of {c}', 'Discover the history of {c} on foot with a local guide.', 'Hear the stories behind its oldest streets. Pause at the market square and the oldest house in town. Small groups leave room for questions.'),
   idea('anywhere', '3 hours', 42, 'Taste of {c}: street food and {d}', 'Eat your way through {c} with a guide who grew up here.', 'Six stops, from the morning market to a family kitchen. Try {d} where locals buy it. Vegetarian tastings on request.'),

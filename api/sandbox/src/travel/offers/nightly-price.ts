@@ -26,29 +26,34 @@ export interface PricedHouse {
   isFamous: boolean;
 }
 
-/** Price of one room for one night in dollars, before tax; a pure function of its arguments. */
-export function nightlyDollars(
-  { hotel, city, country, isFamous }: PricedHouse,
+/** What the simplest room costs two people in each night of a stay, in dollars before tax. */
+export function simplestNights(house: PricedHouse, firstDay: number, nights: number): number[] {
+  const { hotel, city, country } = house;
+  const usual =
+    (baseByStars[hotel.stars] ?? 90) *
+    country.priceLevel *
+    cityFactor(city.population, house.isFamous) *
+    (0.8 + 0.45 * fractionOf('price', hotel.hotelId));
+  return Array.from({ length: nights }, (_, night) => {
+    const day = firstDay + night;
+    const season = seasonFactor(city, country.isBeachCountry, monthOf(day));
+    const demand = 0.95 + 0.12 * fractionOf('demand', hotel.hotelId, day);
+    return usual * season * weekdayFactor(hotel, weekdayOf(day)) * demand;
+  });
+}
+
+/** What a room costs under a rate, from what the simplest one costs in the same night. */
+export function roomNight(
+  simplest: number,
+  { hotel, country }: PricedHouse,
   room: RoomKind,
   plan: RatePlan,
   adults: number,
-  day: number,
 ): number {
-  const bed =
-    (baseByStars[hotel.stars] ?? 90) *
-    country.priceLevel *
-    cityFactor(city.population, isFamous) *
-    (0.8 + 0.45 * fractionOf('price', hotel.hotelId)) *
-    seasonFactor(city, country.isBeachCountry, monthOf(day)) *
-    weekdayFactor(hotel, weekdayOf(day)) *
-    (0.95 + 0.12 * fractionOf('demand', hotel.hotelId, day)) *
-    room.factor *
-    plan.factor;
   // Two are in the price, everyone else sleeps for a little more.
   const occupancy = adults <= 2 ? 1 : 1 + 0.12 * (adults - 2);
-  const board =
-    boardPrice[plan.board] * adults * (0.4 + hotel.stars * 0.2) * Math.max(0.45, country.priceLevel);
-  return bed * occupancy + board;
+  const boardLevel = (0.4 + hotel.stars * 0.2) * Math.max(0.45, country.priceLevel);
+  return simplest * room.factor * plan.factor * occupancy + boardPrice[plan.board] * adults * boardLevel;
 }
 
 function cityFactor(population: number, isFamous: boolean): number {

@@ -4,14 +4,8 @@ import type { City } from '../../world/gazetteer';
 import { seededRandom } from '../../world/seeded-random';
 import type { Hotel } from '../hotels/hotel';
 import { dateOfDay } from './calendar-date';
+import type { Quote } from './offer-price';
 import type { CancellationRule, RatePlan } from './rate-plans';
-
-interface StayMoney {
-  currency: string;
-  /** Smallest units of the currency. */
-  totalUnits: number;
-  firstNightUnits: number;
-}
 
 export interface CancellationPolicy {
   type?: 'FULL_STAY';
@@ -23,7 +17,7 @@ export interface CancellationPolicy {
 }
 
 /** Payment, cancellation and times of an offer. */
-export function policiesOf(hotel: Hotel, city: City, plan: RatePlan, checkInDay: number, money: StayMoney) {
+export function policiesOf(hotel: Hotel, city: City, plan: RatePlan, checkInDay: number, money: Quote) {
   const random = seededRandom('policies', hotel.hotelId);
   const times = timesOf(random.int(0, 9));
   const cards = random.chance(0.5) ? ['VI', 'MC', 'AX', 'DC'] : ['VI', 'MC', 'CA'];
@@ -48,7 +42,7 @@ function timesOf(draw: number) {
 
 type At = (daysBefore: number, time: string) => string;
 
-function cancellationOf(rule: CancellationRule, at: At, money: StayMoney): CancellationPolicy {
+function cancellationOf(rule: CancellationRule, at: At, money: Quote): CancellationPolicy {
   const text = (words: string) => ({ text: words, lang: 'EN' as const });
   if (rule.kind === 'nonRefundable') return { type: 'FULL_STAY', description: text('NON-REFUNDABLE RATE') };
   const deadline = at(rule.daysBefore, rule.daysBefore === 0 ? '18:00:00' : '23:59:00');
@@ -69,7 +63,7 @@ function cancellationOf(rule: CancellationRule, at: At, money: StayMoney): Cance
       description: text(`Free until ${until}, then ${percentage}% of the stay`),
     };
   }
-  const amount = formatMinorUnits(money.firstNightUnits, money.currency);
+  const amount = formatMinorUnits(money.nightlyUnits[0] ?? 0, money.currency);
   return {
     amount,
     numberOfNights: 1,
@@ -78,7 +72,7 @@ function cancellationOf(rule: CancellationRule, at: At, money: StayMoney): Cance
   };
 }
 
-function paymentOf(plan: RatePlan, at: At, acceptedPayments: object, money: StayMoney) {
+function paymentOf(plan: RatePlan, at: At, acceptedPayments: object, money: Quote) {
   const amountOf = (share: number) => formatMinorUnits(Math.round(money.totalUnits * share), money.currency);
   if (plan.payment === 'guarantee') return { guarantee: { acceptedPayments } };
   if (plan.payment === 'holdtime') return { holdTime: { deadline: at(0, '18:00:00') } };

@@ -1,6 +1,17 @@
-import { formatMinorUnits } from '../../world/currencies';
 import type { Country } from '../../world/countries';
+import { formatMinorUnits } from '../../world/currencies';
 import { dateOfDay } from './calendar-date';
+import { describeTax, taxRulesOf, taxUnits, type OfferTax } from './taxes';
+
+/** Amounts of one room for the whole stay, in the smallest units of a currency. */
+export interface Quote {
+  currency: string;
+  nightlyUnits: readonly number[];
+  /** Sum of the nights. */
+  baseUnits: number;
+  /** Base and the taxes that are not in it. */
+  totalUnits: number;
+}
 
 /** Price of one room for the whole stay, as upstream: decimal strings in one currency. */
 export interface OfferPrice {
@@ -21,89 +32,34 @@ interface PriceAmount {
   total?: string;
 }
 
-export interface OfferTax {
-  code: string;
-  amount?: string;
-  percentage?: string;
-  currency: string;
-  /** Whether `base` already holds it. */
-  included: boolean;
-  pricingFrequency: 'PER_STAY' | 'PER_NIGHT';
-  pricingMode: 'PER_PRODUCT' | 'PER_OCCUPANT';
-}
-
-/** How a country taxes a night. */
-interface TaxRule {
-  code: string;
-  percentage: number;
-  included: boolean;
-}
-
-const rulesOfContinent: Record<string, readonly TaxRule[]> = {
-  EU: [{ code: 'VAT', percentage: 10, included: true }],
-  NA: [{ code: 'TOTAL_TAX', percentage: 14.75, included: false }],
-  AS: [
-    { code: 'SERVICE_CHARGE', percentage: 10, included: false },
-    { code: 'VALUE_ADDED_TAX', percentage: 7, included: false },
-  ],
-  OC: [{ code: 'GOODS_AND_SERVICES_TAX', percentage: 10, included: true }],
-};
-const otherRules: readonly TaxRule[] = [{ code: 'VALUE_ADDED_TAX', percentage: 12, included: false }];
-
-export interface PriceInput {
-  currency: string;
-  firstDay: number;
-  /** One amount per night, in the currency's smallest unit. */
-  nightlyUnits: readonly number[];
-  country: Country;
-  /** Some houses state only what there is to pay. */
-  showsBase: boolean;
-}
-
-/** Sums the nights and adds the taxes that are not in them: total = base + taxes not included. */
-export function priceOf(input: PriceInput): OfferPrice {
-  const { currency, nightlyUnits } = input;
-  const rules = rulesOfContinent[input.country.continent] ?? otherRules;
-  const money = (units: number) => formatMinorUnits(units, currency);
+export function quoteFor(nightlyUnits: readonly number[], currency: string, country: Country): Quote {
   const baseUnits = nightlyUnits.reduce((sum, units) => sum + units, 0);
-  const taxes = rules.map((rule) => ({ rule, units: taxUnits(baseUnits, rule) }));
-  const onTop = taxes.filter(({ rule }) => !rule.included).reduce((sum, { units }) => sum + units, 0);
-  const totalUnits = baseUnits + onTop;
-  const field = input.showsBase ? 'base' : 'total';
-  const shown = input.showsBase ? nightlyUnits : spread(totalUnits, nightlyUnits);
-  const average = Math.round(shown.reduce((sum, units) => sum + units, 0) / nightlyUnits.length);
+  const onTop = taxRulesOf(country).filter((rule) => !rule.included);
+  const totalUnits = onTop.reduce((sum, rule) => sum + taxUnits(baseUnits, rule), baseUnits);
+  return { currency, nightlyUnits, baseUnits, totalUnits };
+}
+
+/** Writes a quote down; some houses (`showsBase` false) state only what there is to pay. */
+export function priceOf(quote: Quote, firstDay: number, country: Country, showsBase: boolean): OfferPrice {
+  const { currency, nightlyUnits, baseUnits, totalUnits } = quote;
+  const money = (units: number) => formatMinorUnits(units, currency);
+  const field = showsBase ? 'base' : 'total';
+  const nights = showsBase ? nightlyUnits : spread(totalUnits, nightlyUnits);
+  const average = Math.round((showsBase ? baseUnits : totalUnits) / nights.length);
+  const rules = taxRulesOf(country);
   return {
     currency,
-    ...(input.showsBase && { base: money(baseUnits) }),
+    ...(showsBase && { base: money(baseUnits) }),
     total: money(totalUnits),
-    ...(input.showsBase && {
-      taxes: taxes.map(({ rule, units }) => describeTax(rule, money(units), currency)),
-    }),
+    ...(showsBase && { taxes: rules.map((rule) => describeTax(rule, baseUnits, currency)) }),
     variations: {
       average: { [field]: money(average) },
-      changes: runsOf(shown).map(({ from, until, units }) => ({
-        startDate: dateOfDay(input.firstDay + from),
-        endDate: dateOfDay(input.firstDay + until),
+      changes: runsOf(nights).map(({ from, until, units }) => ({
+        startDate: dateOfDay(firstDay + from),
+        endDate: dateOfDay(firstDay + until),
         [field]: money(units),
       })),
     },
-  };
-}
-
-function taxUnits(baseUnits: number, { percentage, included }: TaxRule): number {
-  const share = percentage / 100;
-  return Math.round(included ? baseUnits - baseUnits / (1 + share) : baseUnits * share);
-}
-
-function describeTax({ code, percentage, included }: TaxRule, amount: string, currency: string): OfferTax {
-  return {
-    code,
-    amount,
-    percentage: percentage.toFixed(2),
-    currency,
-    included,
-    pricingFrequency: 'PER_STAY',
-    pricingMode: 'PER_PRODUCT',
   };
 }
 
