@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import { ActivitiesAnswer, Activity } from '@atoll/contracts/activity';
+import { ActivitiesAnswer, type Activity } from '@atoll/contracts/activity';
 import { buildBareApp } from '../../test/bare-app';
 import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
 import { ACTIVITIES_PATH, travelSandbox } from '../platform/travel/testing/travel-sandbox';

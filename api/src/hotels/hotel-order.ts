@@ -1,12 +1,18 @@
+import type { ListedHotel } from '../platform/travel/travel-provider';
 import type { HotelSearch } from './search-query';
 import type { ReadContents } from './hotel-contents';
 import type { HotelContent } from './hotel-content.model';
-import type { FoundHotel } from './hotels.service';
 
 /** Contents are read for so many of the nearest hotels to sort by what they tell; the others follow by distance. */
 const RANKED_MAX = 200;
 /** What ten kilometres cost a recommendation, in stars. */
 const STARS_PER_10_KM = 1.5;
+
+/** A listed hotel with its distance from the searched place; null without one. */
+export interface FoundHotel {
+  readonly listed: ListedHotel;
+  readonly distanceKm: number | null;
+}
 
 export interface OrderSources {
   /** Cheapest total by hotelId; empty without dates. */

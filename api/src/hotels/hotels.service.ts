@@ -1,21 +1,15 @@
 import { HOTELS_PRICED_MAX } from '@atoll/contracts/constants';
 import type { Hotel, HotelOffers, HotelOffersAnswer, HotelSearchAnswer, Offer } from '@atoll/contracts/hotel';
 import { AppError } from '../platform/errors/app-error';
-import { createAnswerCache } from '../platform/provider/answer-cache';
+import { createCachedVendor } from './cached-vendor';
 import { byDeadline, deadlineIn, type Deadline } from '../platform/provider/deadline';
 import { distanceKm } from '../platform/travel/distance';
-import type {
-  HotelListFilter,
-  HotelProvider,
-  ListedHotel,
-  OfferQuery,
-  VendorHotelOffers,
-} from '../platform/travel/travel-provider';
+import type { HotelProvider, ListedHotel, VendorHotelOffers } from '../platform/travel/travel-provider';
 import { hotelArea, type FindPlaces, type HotelArea } from './hotel-area';
 import type { ReadContents } from './hotel-contents';
 import type { HotelContent } from './hotel-content.model';
 import type { HotelContentRepository } from './hotel-content.repository';
-import { inOrder } from './hotel-order';
+import { inOrder, type FoundHotel } from './hotel-order';
 import { hotelView } from './hotel-view';
 import type { HotelSearch } from './search-query';
 import type { StayQuery } from './stay-query';
@@ -35,16 +29,6 @@ export interface HotelsService {
   hotel(hotelId: string): Promise<Hotel>;
   offers(hotelIds: readonly string[], stay: StayQuery): Promise<HotelOffersAnswer>;
   offer(offerId: string): Promise<HotelOffers>;
-}
-
-const MINUTE_MS = 60_000;
-const LISTS = { max: 500, freshMs: 10 * MINUTE_MS, staleMs: 60 * MINUTE_MS };
-const OFFERS = { max: 1_000, freshMs: 1.5 * MINUTE_MS, staleMs: 10 * MINUTE_MS };
-
-/** A listed hotel with its distance from the searched place; null without one. */
-export interface FoundHotel {
-  readonly listed: ListedHotel;
-  readonly distanceKm: number | null;
 }
 
 /** Filters that only an offer can answer, so that list and offers are joined before filtering (C43). */
@@ -73,32 +57,10 @@ function totalOf(offer: Offer): number {
   return Number(offer.price.total);
 }
 
-/** Vendor calls behind short-lived caches, so that a traveler's wait is bounded and repeated searches are free. */
-function cachedProvider({ provider, deadlineMs }: HotelsDeps) {
-  const common = { provider: provider.name, sharedMs: deadlineMs };
-  const lists = createAnswerCache<ListedHotel[]>({ ...common, ...LISTS });
-  const offers = createAnswerCache<VendorHotelOffers[]>({ ...common, ...OFFERS });
-  const listOf = (area: HotelArea, filter: HotelListFilter): Promise<ListedHotel[]> => {
-    const { cityCode, centre, radiusKm } = area;
-    if (cityCode) return provider.hotelsByCity({ cityCode, radiusKm, ...filter });
-    return centre ? provider.hotelsByGeocode({ centre, radiusKm, ...filter }) : Promise.resolve([]);
-  };
-  return {
-    list: (area: HotelArea, { ratings, amenities }: HotelListFilter, deadline: Deadline) => {
-      const { cityCode, centre, radiusKm } = area;
-      const place = cityCode ?? `${centre?.latitude},${centre?.longitude}`;
-      const key = JSON.stringify([place, radiusKm, [...ratings].sort(), [...amenities].sort()]);
-      return lists.read(key, () => listOf(area, { ratings, amenities }), deadline);
-    },
-    offers: (query: OfferQuery, deadline: Deadline) =>
-      offers.read(JSON.stringify(query), () => provider.offers(query), deadline),
-  };
-}
-
 /** Hotel search, one hotel and its offers. Vendor failures are ProviderErrors. */
 export function createHotelsService(deps: HotelsDeps): HotelsService {
   const { provider, repository, contents, findPlaces, deadlineMs } = deps;
-  const cached = cachedProvider(deps);
+  const cached = createCachedVendor(provider, deadlineMs);
 
   const pricesOf = async (found: readonly FoundHotel[], stay: StayQuery, deadline: Deadline) => {
     const hotelIds = found.map(({ listed }) => listed.hotelId);

@@ -81,9 +81,7 @@ describe('stay query', () => {
   it('PRV-08: payment policy is NONE by default, and unknown enumerations are refused by name', () => {
     expect(readStay({}).paymentPolicy).toBe('NONE');
     expect(readStay({ boardType: 'breakfast' }).boardType).toBe('BREAKFAST');
-    expect(refusal(() => readStay({ boardType: 'LUNCH' }))).toMatchObject({
-      fields: { boardType: expect.any(String) },
-    });
+    expect(refusal(() => readStay({ boardType: 'LUNCH' }))).toHaveProperty('fields.boardType');
   });
 
   it('HSE-24, CON-04: pages hold twenty hotels by default', () => {
@@ -95,9 +93,6 @@ describe('stay query', () => {
   });
 
   it('refuses a search for nowhere', () => {
-    expect(refusal(() => readSearch({}))).toMatchObject({
-      status: 400,
-      fields: { city: expect.any(String) },
-    });
+    expect(refusal(() => readSearch({}))).toHaveProperty('fields.city');
   });
 });

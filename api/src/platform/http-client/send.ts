@@ -1,5 +1,5 @@
 import { request as undiciRequest } from 'undici';
-import { readBoundedText } from './bounded-body';
+import { BodyTooLarge, readBoundedText } from './bounded-body';
 import { HttpFailure } from './http-failure';
 import { readRetryAfter } from './retry-after';
 
@@ -73,7 +73,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
   const { host } = url;
   const signal = AbortSignal.timeout(options.timeoutMs);
   const { answer, text } = await exchange(request, url, options, signal).catch((cause: unknown) => {
-    const tooLarge = cause instanceof Error && cause.name === 'BodyTooLarge';
+    const tooLarge = cause instanceof BodyTooLarge;
     throw new HttpFailure({ kind: signal.aborted ? 'timeout' : tooLarge ? 'body' : 'network', host, cause });
   });
   const parsed = parse(text);

@@ -14,7 +14,7 @@ function retryAfterSeconds(error: ProviderError): number | undefined {
  * The API's answer to a vendor's failure, in the specification's words (ERR-01 to ERR-07).
  * `body` is merged into it, so that a failing list is still shaped like a list.
  */
-export function appErrorOf(error: ProviderError, body?: AppErrorOptions['body']): AppError {
+function appErrorOf(error: ProviderError, body?: AppErrorOptions['body']): AppError {
   const options: AppErrorOptions = { body, cause: error, retryAfterSeconds: retryAfterSeconds(error) };
   if (error.kind === 'timeout') return new AppError('PROVIDER_TIMEOUT', options);
   if (error.kind === 'unavailable') return new AppError('PROVIDER_UNAVAILABLE', options);

@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function firstIssue(body: unknown): VendorIssue | null {
   if (!isRecord(body) || !Array.isArray(body.errors)) return null;
-  const [issue]: unknown[] = body.errors;
+  const issue: unknown = body.errors[0];
   return isRecord(issue) ? issue : null;
 }
 

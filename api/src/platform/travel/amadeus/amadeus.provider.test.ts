@@ -33,12 +33,9 @@ describe('amadeus provider', () => {
     });
   /** What the API would answer. */
   const failureOf = async (work: Promise<unknown>): Promise<AppError> => {
-    const error = await work.then(
+    const error: unknown = await work.catch(degradeTo()).then(
       () => new Error('It did not fail'),
-      (cause: unknown) =>
-        Promise.reject(cause)
-          .catch(degradeTo())
-          .catch((answer: unknown) => answer),
+      (answer: unknown) => answer,
     );
     if (error instanceof AppError) return error;
     throw error;
@@ -112,7 +109,8 @@ describe('amadeus provider', () => {
 
   it('PRV-06: hotels by city send cityCode and radius', async () => {
     const hotels = await providers().hotels.hotelsByCity({ ...PARIS, radiusKm: 7 });
-    expect(hotels[0]).toMatchObject({ hotelId: expect.stringMatching(/^[A-Z0-9]{8}$/), countryCode: 'FR' });
+    expect(hotels[0]?.hotelId).toMatch(/^[A-Z0-9]{8}$/);
+    expect(hotels[0]?.countryCode).toBe('FR');
     const [request] = await sandbox().seen(BY_CITY);
     expect(request?.query).toEqual({ cityCode: 'PAR', radius: '7', radiusUnit: 'KM', hotelSource: 'ALL' });
   });
