@@ -74,7 +74,8 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
         onChangeDates={onChangeDates}
         onClose={address.closeLayer}
       />
-      {lastHotel && lastChosen && (
+      {/* Only in the browser: its fields know what this tab remembers, and must never be sent without JavaScript. */}
+      {today && lastHotel && lastChosen && (
         <BookingDialog
           open={step === 'book' && chosen !== null}
           hotel={lastHotel}

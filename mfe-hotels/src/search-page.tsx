@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
+import { artworkUri } from '@atoll/contracts/artwork';
 import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -20,7 +21,12 @@ type Attention = 'form' | 'dates' | null;
 
 /** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function SearchPage() {
-  const address = useHotelAddress();
+  const inAddress = useHotelAddress();
+  const typed = useTypedPlace(inAddress);
+  const address = useMemo(
+    () => (typed.place ? { ...inAddress, search: { ...inAddress.search, place: typed.place } } : inAddress),
+    [inAddress, typed.place],
+  );
   const { search } = address;
   const today = useToday();
   const stay = useMemo(() => usableStay(address, today), [address, today]);
@@ -29,7 +35,6 @@ export function SearchPage() {
   const resultsTop = useRef<HTMLDivElement>(null);
   const attention = useRef<Attention>(null);
   const [asksForDates, setAsksForDates] = useState(false);
-  const placeError = useTypedPlace(address);
   useTrip(address);
 
   const isLayered = address.layers.hotelId !== null;
@@ -63,7 +68,7 @@ export function SearchPage() {
             today={today}
             compact={results !== null}
             formRef={form}
-            placeError={placeError}
+            placeError={typed.error}
             onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
           />
           {asksForDates && !(search.checkIn && search.checkOut) && (
@@ -114,7 +119,14 @@ function Hero() {
         </p>
       </div>
       <div className={s.scene} aria-hidden="true">
-        <Picture src="/media/artwork/beach-bay.noon-1600x420.webp" alt="" priority />
+        <Picture
+          src={artworkUri('lagoon', 'noon', '1200x800')}
+          srcSet={`${artworkUri('lagoon', 'noon', '800x600')} 800w, ${artworkUri('lagoon', 'noon', '1200x800')} 1200w`}
+          sizes="100vw"
+          focal={{ x: 0.5, y: 0.5 }}
+          alt=""
+          priority
+        />
       </div>
     </section>
   );

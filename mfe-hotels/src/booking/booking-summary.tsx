@@ -1,12 +1,12 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Icon } from '@atoll/ui/icon';
-import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
 import { Rating } from '@atoll/ui/rating';
 import { useId } from 'react';
 import { cancellationOf } from '../offers/cancellation';
 import { exactMoney } from '../offers/money';
 import { adultsLabel, bedsLabel, rateLabel } from '../offers/offer-labels';
 import { baseOf, roomName, totalOf } from '../offers/offer-groups';
+import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import { addressText } from '../shared/hotel-text';
 import { stayNights } from '../stay/stay-text';
 import * as s from './booking-summary.module.css';
@@ -27,7 +27,7 @@ export function BookingSummary({ hotel, offer, today }: BookingSummaryProps) {
       </h3>
       <div className={s.hotel}>
         <div className={s.picture}>
-          <Picture src={hotel.media?.[0]?.uri ?? DEFAULT_POSTER_URL} alt="" ratio="1/1" />
+          <HotelPicture uri={firstPicture(hotel)} place="thumb" alt="" ratio="1/1" />
         </div>
         <div>
           <b>{hotel.name}</b>

@@ -5,9 +5,9 @@ import { Chip } from '@atoll/ui/chip';
 import { Dialog, DialogClose } from '@atoll/ui/dialog';
 import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
-import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
 import { useId, type ReactNode } from 'react';
 import { paymentStatusText, type Booked, type HotelBooking } from '../shared/booking-result';
+import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import { exactMoney } from '../offers/money';
 import { adultsLabel } from '../offers/offer-labels';
 import { countOf, stationDay } from '../stay/stay-text';
@@ -41,7 +41,7 @@ export function ConfirmationDialog({
     <Dialog open={open} onClose={onReturn} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
         <div className={s.stub}>
-          <Picture src={hotel?.media?.[0]?.uri ?? DEFAULT_POSTER_URL} alt="" priority />
+          <HotelPicture uri={firstPicture(hotel)} place="stub" alt="" priority />
         </div>
         <div className={s.body}>
           <div className={s.head}>

@@ -1,8 +1,8 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { classNames } from '@atoll/ui/class-names';
-import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
 import { useState } from 'react';
+import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import * as s from './gallery.module.css';
 
 const SHOWN_FIRST = 3;
@@ -11,15 +11,16 @@ const SHOWN_FIRST = 3;
 export function Gallery({ hotel }: { hotel: Hotel }) {
   const [isOpen, setOpen] = useState(false);
   const uris = hotel.media?.map((medium) => medium.uri) ?? [];
-  const all = uris.length > 0 ? uris : [DEFAULT_POSTER_URL];
+  const all = uris.length > 0 ? uris : [firstPicture(hotel)];
   const shown = isOpen ? all : all.slice(0, SHOWN_FIRST);
   const look = isOpen ? s.wall : shown.length === 1 ? s.single : shown.length === 2 ? s.pair : s.trio;
   return (
     <div className={classNames(s.gallery, look)}>
       {shown.map((uri, index) => (
-        <Picture
+        <HotelPicture
           key={uri}
-          src={uri}
+          uri={uri}
+          place={index === 0 && !isOpen ? 'large' : 'row'}
           alt={`Illustration of ${hotel.name}, ${index + 1} of ${all.length}`}
           priority={index === 0}
           ratio={isOpen ? '3/2' : 'fill'}

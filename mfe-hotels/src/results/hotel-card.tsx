@@ -3,7 +3,6 @@ import { Button } from '@atoll/ui/button';
 import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { Icon } from '@atoll/ui/icon';
-import { DEFAULT_POSTER_URL, Picture } from '@atoll/ui/picture';
 import { Price } from '@atoll/ui/price';
 import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
@@ -13,6 +12,7 @@ import { plainClick } from '../shared/plain-click';
 import { isWhole } from '../offers/money';
 import { cheapestOffer } from '../offers/offer-groups';
 import type { Prices } from '../shared/use-hotel-search';
+import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import { addressText } from '../shared/hotel-text';
 import { amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
 import * as s from './hotel-card.module.css';
@@ -37,7 +37,12 @@ export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }:
     <article className={classNames(s.card, s[view])} data-hotel-id={hotel.hotelId}>
       <div className={s.pictureBox}>
         {hotel.rating !== undefined && <Rating value={hotel.rating} badge />}
-        <Picture src={hotel.media?.[0]?.uri ?? DEFAULT_POSTER_URL} alt="" ratio="fill" priority={isFirst} />
+        <HotelPicture
+          uri={firstPicture(hotel)}
+          place={view === 'list' ? 'row' : 'tile'}
+          alt=""
+          priority={isFirst}
+        />
       </div>
       <div className={s.body}>
         <div>

@@ -1,3 +1,4 @@
+import { artworkUri } from '@atoll/contracts/artwork';
 import type { CityOption } from '@atoll/contracts/place';
 
 export interface PopularDestination extends CityOption {
@@ -5,8 +6,6 @@ export interface PopularDestination extends CityOption {
   /** Address of its picture. */
   picture: string;
 }
-
-const artwork = (scene: string) => `/media/artwork/${scene}-480x400.webp`;
 
 /** The six cities that the empty search offers (HSE-06). */
 export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
@@ -16,7 +15,7 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     latitude: 40.7128,
     longitude: -74.006,
     description: 'Art, food and a skyline for every hour',
-    picture: artwork('new-york.dusk'),
+    picture: artworkUri('new-york', 'dusk'),
   },
   {
     name: 'London',
@@ -24,7 +23,7 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     latitude: 51.5074,
     longitude: -0.1278,
     description: 'Parks, pubs and free museums',
-    picture: artwork('london.golden'),
+    picture: artworkUri('london', 'golden'),
   },
   {
     name: 'Paris',
@@ -32,7 +31,7 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     latitude: 48.8566,
     longitude: 2.3522,
     description: 'Long lunches, longer evenings',
-    picture: artwork('paris.noon'),
+    picture: artworkUri('paris', 'noon'),
   },
   {
     name: 'Tokyo',
@@ -40,7 +39,7 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     latitude: 35.6762,
     longitude: 139.6503,
     description: 'Quiet gardens inside a loud city',
-    picture: artwork('tokyo.dawn'),
+    picture: artworkUri('tokyo', 'dawn'),
   },
   {
     name: 'Rome',
@@ -48,7 +47,7 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     latitude: 41.9028,
     longitude: 12.4964,
     description: 'Two thousand years on one walk',
-    picture: artwork('rome.golden'),
+    picture: artworkUri('rome', 'golden'),
   },
   {
     name: 'Sydney',
@@ -56,6 +55,6 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
     latitude: -33.8688,
     longitude: 151.2093,
     description: 'Ferries, headlands, ocean pools',
-    picture: artwork('sydney.noon'),
+    picture: artworkUri('sydney', 'noon'),
   },
 ];

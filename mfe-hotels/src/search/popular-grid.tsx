@@ -1,6 +1,6 @@
-import { Picture } from '@atoll/ui/picture';
 import type { HotelSearch } from '../shared/search-params';
 import { plainClick } from '../shared/plain-click';
+import { HotelPicture } from '../shared/hotel-picture';
 import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';
 import { QUICK_DATES, type Stay } from './quick-dates';
 import * as s from './popular-grid.module.css';
@@ -31,7 +31,7 @@ export function PopularGrid({ search, today, hrefOf, onChoose }: PopularGridProp
         <ul className={s.grid}>
           {POPULAR_DESTINATIONS.map((destination) => (
             <li key={destination.name} className={s.card}>
-              <Picture className={s.picture} src={destination.picture} alt="" ratio="6/5" />
+              <HotelPicture className={s.picture} uri={destination.picture} place="tile" alt="" ratio="6/5" />
               <div className={s.words}>
                 <h3 className="display h3">
                   <a

@@ -1,3 +1,4 @@
+import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import { useAppDispatch } from '@atoll/platform';
 import type { CityOption } from '@atoll/contracts/place';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -19,18 +20,24 @@ export function usePlaceSearch(): (query: string, signal: AbortSignal) => Promis
   );
 }
 
+/** A typed place as it was understood: the best match, or the sentence to show where there is none. */
+interface TypedPlace {
+  place: CityOption | null;
+  error: string | null;
+}
+
 /**
- * Turns the typed place of a form that was sent without JavaScript into a chosen one: the best match, in the same
- * history entry. Answers with the sentence to show where nothing matches, else null.
+ * Turns the typed place of a form that was sent without JavaScript into a chosen one, at once for the page and then
+ * in the same history entry.
  */
-export function useTypedPlace({ params, changeSearch }: HotelAddressActions): string | null {
+export function useTypedPlace({ params, changeSearch }: HotelAddressActions): TypedPlace {
   const typed = readTypedPlace(params);
-  const canAsk = typed !== null && typed.length >= 2;
+  const canAsk = typed !== null && typed.length >= PLACE_QUERY_MIN_LENGTH;
   const { currentData: places } = useSearchPlacesQuery(canAsk ? typed : skipToken);
-  const best = places?.[0];
+  const place = places?.[0] ?? null;
   useEffect(() => {
-    if (best) changeSearch({ place: best });
-  }, [best, changeSearch]);
-  if (!typed) return null;
-  return !canAsk || places?.length === 0 ? 'No cities found' : null;
+    if (place) changeSearch({ place });
+  }, [place, changeSearch]);
+  const isUnknown = typed !== null && (!canAsk || places?.length === 0);
+  return { place, error: isUnknown ? 'No cities found' : null };
 }

@@ -7,6 +7,8 @@ import {
   useGetHotelOffersQuery,
   useSearchAllHotelsQuery,
   useSearchHotelsQuery,
+  type OffersArgs,
+  type SearchArgs,
   type StayArgs,
 } from './hotels.api';
 import { stayProblem } from '../stay/stay-rules';
@@ -35,25 +37,33 @@ export function usableStay(address: HotelAddress, today: string | null): StayArg
   };
 }
 
-function usePrices(stay: StayArgs, hotels: readonly Hotel[]): Prices {
+/** Arguments of the list for an address; null without a destination. */
+export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs | null {
+  const { place } = address.search;
+  return place && { place, page: address.showAll ? 1 : address.page, ...stay };
+}
+
+/** Arguments of the offers of some hotels; null where there is nothing to ask (HSE-42). */
+export function offersArgsOf(stay: StayArgs, hotels: readonly Hotel[]): OffersArgs | null {
   const { checkIn, checkOut } = stay;
-  const canAsk = checkIn !== null && checkOut !== null && hotels.length > 0;
-  const args = canAsk
-    ? { ...stay, checkIn, checkOut, hotelIds: hotels.map((hotel) => hotel.hotelId) }
-    : skipToken;
-  const { currentData, error } = useGetHotelOffersQuery(args);
+  if (!checkIn || !checkOut || hotels.length === 0) return null;
+  return { ...stay, checkIn, checkOut, hotelIds: hotels.map((hotel) => hotel.hotelId) };
+}
+
+function usePrices(stay: StayArgs, hotels: readonly Hotel[]): Prices {
+  const args = offersArgsOf(stay, hotels);
+  const { currentData, error } = useGetHotelOffersQuery(args ?? skipToken);
   useEffect(() => {
     if (error) reportClientError(error, { source: 'mfe-hotels/offers' });
   }, [error]);
   if (currentData) return { state: 'known', offers: currentData };
-  return { state: canAsk && !error ? 'loading' : 'none' };
+  return { state: args && !error ? 'loading' : 'none' };
 }
 
 /** The results of the search in the address: exactly one of loading, error, empty, results (HSE-25). */
 export function useHotelSearch(address: HotelAddress, stay: StayArgs): HotelResults | null {
-  const { place } = address.search;
-  const args = place && { place, page: address.showAll ? 1 : address.page, ...stay };
-  const first = useSearchHotelsQuery(args || skipToken);
+  const args = searchArgsOf(address, stay);
+  const first = useSearchHotelsQuery(args ?? skipToken);
   const total = first.currentData?.totalCount ?? 0;
   const wantsAll = address.showAll && first.currentData && total > first.currentData.hotels.length;
   const all = useSearchAllHotelsQuery(wantsAll && args ? { ...args, total } : skipToken);

@@ -1,5 +1,6 @@
 import type { Hotel, HotelOffers } from '@atoll/contracts/hotel';
 import type { CityOption } from '@atoll/contracts/place';
+import { configure } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { hotelOf, hotelOffersOf, offerOf } from './fixtures';
@@ -89,6 +90,8 @@ export function fillWorld(count: number): void {
 
 /** Call once per test file: starts the server, empties the world before every test. */
 export function startHotelServer(): void {
+  // A whole page answers in several steps; a busy machine takes its time for each.
+  configure({ asyncUtilTimeout: 5_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     Object.assign(world, { places: [], hotels: [], offers: {}, failures: {}, gate: null });
