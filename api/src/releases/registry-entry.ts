@@ -3,7 +3,7 @@ import type { RegistryEntry, Release } from '@atoll/contracts/registry';
 const WITH_INTEGRITY = /\.(js|mjs|css)$/;
 
 /** The address of a file of a release. */
-export function releaseUrl({ app, hash }: Pick<Release, 'app' | 'hash'>, path: string): string {
+function releaseUrl({ app, hash }: Pick<Release, 'app' | 'hash'>, path: string): string {
   return `/releases/${app}/${hash}/${path}`;
 }
 

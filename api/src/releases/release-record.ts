@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { CONTRACT_VERSION, Release, REMOTES } from '@atoll/contracts/registry';
 import { RefusedRelease } from './refused-release';
 
-export const RECORD_FILE = 'release.json';
+const RECORD_FILE = 'release.json';
 
 /** Relative, without dotfiles, parent folders or anything that an address would have to escape. */
 const SAFE_PATH = /^[\w@~+-][\w.@~+-]*(\/[\w@~+-][\w.@~+-]*)*$/;

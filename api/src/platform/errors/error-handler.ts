@@ -20,7 +20,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 /** Whatever was thrown, as an error of the catalogue. The original stays as its cause, for the log only. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseOutage(error)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: DATABASE_RETRY_SECONDS, cause: error });
