@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderResult } from '@atoll/contracts/rendering';
 import type { RegistryEntry } from '@atoll/contracts/registry';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer';
 
 /** Who renders: the shell, or one release of a remote. */
@@ -25,6 +26,10 @@ export type FirstScreensDeps = Pick<RendererOptions, 'program' | 'execArgv' | 'f
 
 const SERVER_BUNDLE = 'server.mjs';
 
+function firstPageOf(app: string): string {
+  return SITE_ROUTES.find((route) => route.app === app)?.pattern ?? '/';
+}
+
 /** One process per running release: a bad one costs nobody else's first screen. */
 export function createFirstScreens(deps: FirstScreensDeps): FirstScreens {
   const renderers = new Map<string, Renderer>();
@@ -32,11 +37,13 @@ export function createFirstScreens(deps: FirstScreensDeps): FirstScreens {
 
   async function start(rendered: Rendered): Promise<void> {
     const key = keyOf(rendered);
-    if (renderers.has(key)) return;
+    const bundle = join(rendered.folder, SERVER_BUNDLE);
+    if (renderers.has(key) || !existsSync(bundle)) return;
     const renderer = createRenderer({
       ...deps,
       app: rendered.app,
-      bundle: join(rendered.folder, SERVER_BUNDLE),
+      bundle,
+      practiceUrl: firstPageOf(rendered.app),
     });
     renderers.set(key, renderer);
     await renderer.start();

@@ -80,10 +80,11 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
     const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
-    const screens: Screens = {
-      shell: await firstScreens.render(shellRendered, url),
-      remote: remote ? await firstScreens.render(renderedRemote(remote, deps.releasesDir), url) : null,
-    };
+    const [ofShell, ofRemote] = await Promise.all([
+      firstScreens.render(shellRendered, url),
+      remote ? firstScreens.render(renderedRemote(remote, deps.releasesDir), url) : null,
+    ]);
+    const screens: Screens = { shell: ofShell, remote: ofRemote };
     const styles = [
       ...(await styleSheets.ofShell(shell.styles)),
       ...(remote ? await styleSheets.ofRelease(remote) : []),

@@ -17,8 +17,6 @@ export interface RendererProcessOptions {
   readonly program: string;
   readonly execArgv?: readonly string[];
   readonly fetchJson: FetchJson;
-  /** A render that takes longer costs the process its life. */
-  readonly deadlineMs: number;
   /** What a fetch of the page may take; less than the deadline, so that a slow provider kills nobody. */
   readonly fetchBudgetMs: number;
   readonly memoryMaxBytes: number;
@@ -29,8 +27,11 @@ export interface RendererProcessOptions {
 export interface RendererProcess {
   /** Resolves once the bundle is loaded; rejects when the process dies before. */
   readonly ready: Promise<void>;
-  /** Rejects when the render throws, takes too long, gives something else than a RenderResult, or the process dies. */
-  readonly render: (url: string) => Promise<RenderResult>;
+  /**
+   * Rejects when the render throws, gives something else than a RenderResult, or the process dies; one that takes
+   * longer than its deadline costs the process its life.
+   */
+  readonly render: (url: string, deadlineMs: number) => Promise<RenderResult>;
   readonly kill: (reason: string) => void;
 }
 
@@ -95,7 +96,7 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
   return {
     ready,
     kill: finish,
-    render: (url) =>
+    render: (url, deadlineMs) =>
       new Promise((resolve, reject) => {
         if (end !== null) {
           reject(new RendererGoneError(end));
@@ -103,8 +104,8 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
         }
         const id = ++renders;
         const timer = setTimeout(() => {
-          finish(`took longer than ${options.deadlineMs} ms`);
-        }, options.deadlineMs);
+          finish(`took longer than ${deadlineMs} ms`);
+        }, deadlineMs);
         const settled =
           <T>(use: (value: T) => void) =>
           (value: T) => {

@@ -27,6 +27,7 @@ async function rendererOf(body: string, fetchJson: FetchJson = () => Promise.rej
     bundle,
     program: join(__dirname, 'renderer-child.ts'),
     execArgv: ['--import', 'tsx'],
+    practiceUrl: '/practice',
     fetchJson,
     log: { warn: (details) => warnings.push(details) },
   });

@@ -10,6 +10,8 @@ export interface RendererOptions {
   /** Whose first screens these are, for the log. */
   readonly app: string;
   readonly bundle: string;
+  /** An address of the app that a new process renders once for practice, so that no visitor waits for its first. */
+  readonly practiceUrl: string;
   readonly program: string;
   readonly execArgv?: readonly string[];
   readonly fetchJson: FetchJson;
@@ -26,6 +28,8 @@ export interface Renderer {
 }
 
 const DEADLINE_MS = 300;
+/** The first render of a process compiles the bundle's code. */
+const PRACTICE_DEADLINE_MS = 3_000;
 const FETCH_BUDGET_MS = 200;
 const MEMORY_MAX_BYTES = 256 * 2 ** 20;
 const FAILURES_BEFORE_BREAK = 3;
@@ -48,41 +52,42 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
  * One process for one app, respawned with backoff; after three deaths in a row it is left alone for ten seconds.
  * Whatever the bundle does, it costs its own first screen only (DESIGN decision 10).
  */
-export function createRenderer({ app, log, ...bundle }: RendererOptions): Renderer {
+export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOptions): Renderer {
   const breaker = circuitBreaker(handleType(RendererGoneError), {
     halfOpenAfter: BREAK_MS,
     breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK),
   });
-  let current: RendererProcess | null = null;
+  let current: { readonly process: RendererProcess; readonly practised: Promise<unknown> } | null = null;
   let respawn: NodeJS.Timeout | undefined;
   let deaths = 0;
   let stopped = false;
 
-  function spawn(): RendererProcess {
-    const started = startRendererProcess({
+  function spawn(): void {
+    const process = startRendererProcess({
       ...bundle,
-      deadlineMs: DEADLINE_MS,
       fetchBudgetMs: FETCH_BUDGET_MS,
       memoryMaxBytes: MEMORY_MAX_BYTES,
       onExit: (reason) => {
-        if (current === started) current = null;
+        if (current?.process === process) current = null;
         if (stopped) return;
         const pauseMs = Math.min(RESPAWN_FIRST_MS * 2 ** deaths, RESPAWN_LAST_MS);
-        respawn = setTimeout(() => {
-          current = spawn();
-        }, pauseMs);
+        respawn = setTimeout(spawn, pauseMs);
         deaths += 1;
         log.warn({ app, reason }, 'a renderer process ended');
       },
     });
-    return started;
+    const practised = process.ready
+      .then(() => process.render(practiceUrl, PRACTICE_DEADLINE_MS))
+      // A bundle that cannot render this page may still render others.
+      .catch(() => undefined);
+    current = { process, practised };
   }
 
   async function renderNow(url: string): Promise<RenderResult> {
     if (!current) throw new Error('no process is running');
-    const process = current;
-    await within(DEADLINE_MS, process.ready);
-    const result = await process.render(url);
+    const { process, practised } = current;
+    await within(DEADLINE_MS, practised);
+    const result = await process.render(url, DEADLINE_MS);
     deaths = 0;
     return result;
   }
@@ -98,13 +103,13 @@ export function createRenderer({ app, log, ...bundle }: RendererOptions): Render
       }
     },
     start: async () => {
-      current ??= spawn();
-      await current.ready.catch(() => undefined);
+      if (!current) spawn();
+      await current?.practised;
     },
     stop: () => {
       stopped = true;
       clearTimeout(respawn);
-      current?.kill('the release does not run any more');
+      current?.process.kill('the release does not run any more');
     },
   };
 }
