@@ -7,6 +7,14 @@ function reportPolicyViolations(): void {
   });
 }
 
+/** A request as the site sent it. */
+export interface SeenRequest {
+  readonly url: string;
+  /** What asked for it, for example 'document', 'script', 'image' or 'fetch'. */
+  readonly kind: string;
+  readonly body: string | null;
+}
+
 /**
  * Everything in a visit that a healthy site never does: errors in the console, uncaught exceptions, violations of the
  * content security policy, hydration warnings, and requests that leave the site's own origin (PRV-17).
@@ -14,8 +22,8 @@ function reportPolicyViolations(): void {
 export class SiteWatch {
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
-  /** Address and body of every request, oldest first. */
-  readonly requests: { readonly url: string; readonly method: string; readonly body: string | null }[] = [];
+  /** Every request, oldest first. */
+  readonly requests: SeenRequest[] = [];
 
   constructor(private readonly origin: string) {}
 
@@ -27,7 +35,9 @@ export class SiteWatch {
         this.#note(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => this.#note(`uncaught: ${error.message}`));
-    page.on('request', (request) => this.#followRequest(request.url(), request.method(), request.postData()));
+    page.on('request', (request) =>
+      this.#followRequest({ url: request.url(), kind: request.resourceType(), body: request.postData() }),
+    );
   }
 
   /** Says that this test provokes problems of this kind. */
@@ -40,8 +50,14 @@ export class SiteWatch {
     return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }
 
-  #followRequest(url: string, method: string, body: string | null): void {
-    this.requests.push({ url, method, body });
+  /** Requests to the API whose path begins so. */
+  apiCalls(path: string): SeenRequest[] {
+    return this.requests.filter(({ url }) => new URL(url).pathname.startsWith(path));
+  }
+
+  #followRequest(request: SeenRequest): void {
+    const { url } = request;
+    this.requests.push(request);
     if (/^(data|blob):/.test(url)) return;
     if (new URL(url).origin !== this.origin) this.#note(`left the site: ${url}`);
   }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A guest and a card that pass every rule of the form; the card number is a well-known test number. */
 export const GUEST = {
@@ -13,13 +13,16 @@ export const GUEST = {
   securityCode: '737',
 } as const;
 
+/** More than any dialog of ours has controls. */
+const TABS_AT_MOST = 80;
+
 /** The modal 'Secure Booking' and the confirmation that follows it. */
 export class BookingDialog {
   readonly form: Locator;
   readonly complete: Locator;
   readonly confirmation: Locator;
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     this.form = page.getByRole('dialog', { name: 'Secure Booking' });
     this.complete = this.form.getByRole('button', { name: /Complete Booking|Processing/ });
     this.confirmation = page.getByRole('dialog', { name: 'Booking Confirmed!' });
@@ -35,5 +38,34 @@ export class BookingDialog {
     await this.form.getByLabel('Cardholder name').fill(GUEST.holder);
     await this.form.getByLabel('Security code').fill(GUEST.securityCode);
     await this.form.getByRole('checkbox', { name: /terms/i }).check();
+  }
+
+  /** Presses Tab until the control has the focus, as somebody without a mouse does. */
+  async tabTo(control: Locator): Promise<void> {
+    for (let press = 0; press < TABS_AT_MOST; press += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    await expect(control, 'reached by Tab').toBeFocused();
+  }
+
+  /** Fills the form by keyboard alone. */
+  async typeEverything(): Promise<void> {
+    const texts = [
+      ['First name', GUEST.firstName],
+      ['Last name', GUEST.lastName],
+      ['Email', GUEST.email],
+      ['Phone', GUEST.phone],
+      ['Card number', GUEST.cardNumber],
+      ['Cardholder name', GUEST.holder],
+      ['Expiry', GUEST.expiry],
+      ['Security code', GUEST.securityCode],
+    ] as const;
+    for (const [label, text] of texts) {
+      await this.tabTo(this.form.getByLabel(label));
+      await this.page.keyboard.type(text);
+    }
+    await this.tabTo(this.form.getByRole('checkbox', { name: /terms/i }));
+    await this.page.keyboard.press('Space');
   }
 }

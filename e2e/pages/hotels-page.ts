@@ -85,7 +85,7 @@ export class HotelsPage {
   }
 
   heading(city: string): Locator {
-    return this.page.getByText(new RegExp(`Showing \\d+ of \\d+ total Hotels in ${city}`));
+    return this.page.getByText(new RegExp(`Showing [\\d,]+ of [\\d,]+ Hotels in ${city}`));
   }
 
   /** Opens the first hotel of the results that has a price. */
@@ -99,7 +99,8 @@ export class HotelsPage {
   }
 
   async chooseFirstOffer(): Promise<void> {
-    await this.offers.first().check();
+    await this.offers.first().click();
+    await expect(this.offers.first()).toBeChecked();
     await expect(this.continueToBook).not.toHaveAttribute('aria-disabled', 'true');
   }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '../journey';
+import { loggedText } from '../logged-text';
 import { GUEST } from '../pages/booking-dialog';
+import { PARIS } from '../places';
 import { storedText } from '../stored-text';
 
 const DIGITS = GUEST.cardNumber.replaceAll(' ', '');
@@ -41,20 +43,96 @@ test.describe('booking', { tag: '@mfe-hotels' }, () => {
       const before = watch.requests.length;
       await booking.complete.click();
       await expect(booking.complete).toHaveText('Processing...');
+      await expect(booking.complete).toBeDisabled();
       await expect(booking.confirmation).toBeVisible();
-      expect(watch.requests.slice(before).filter(({ url }) => url.includes('/api/'))).toEqual([]);
+      // Pictures may load (the confirmation's own, the browser's favicon); nothing that could carry data may.
+      const data = watch.requests
+        .slice(before)
+        .filter(({ kind, url }) => kind !== 'image' && !url.endsWith('.svg'));
+      expect(data).toEqual([]);
       await expect(booking.confirmation).toContainText(/HB\d{6}/);
       await expect(booking.confirmation).toContainText(/BK\d{6}/);
       await expect(booking.confirmation).toContainText('Paid in Full');
+      await expect(booking.confirmation).toContainText('Check-in: After 3:00 PM');
+      await expect(booking.confirmation).toContainText('Check-out: Before 12:00 PM');
 
-      const sent = watch.requests.map(({ url, body }) => `${url} ${body ?? ''}`).join('\n');
-      expect(sent).not.toContain(DIGITS);
-      expect(sent).not.toContain(GUEST.cardNumber);
-      expect((await storedText(page)).replaceAll(/\s/g, '')).not.toContain(DIGITS);
+      const sent = watch.requests
+        .map(({ url, body }) => `${decodeURIComponent(url)} ${body ?? ''}`)
+        .join('\n');
+      for (const text of [sent, await storedText(page), await loggedText()]) {
+        expect(text.replaceAll(/\s/g, '')).not.toContain(DIGITS);
+      }
 
       await booking.confirmation.getByRole('button', { name: 'Return to Search' }).click();
       await expect(booking.confirmation).toBeHidden();
       await expect(hotels.heading(city)).toBeVisible();
+      expect((await storedText(page)).replaceAll(/\s/g, '')).not.toContain(DIGITS);
     });
   }
+
+  test('HSE-55, BKG-24: a stranger books by keyboard alone', async ({ page, hotels, booking }) => {
+    await hotels.openSearch(PARIS);
+    await hotels.cards
+      .first()
+      .getByRole('link', { name: /View Details/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(hotels.offers.first()).toBeVisible();
+
+    await booking.tabTo(hotels.offers.first());
+    await page.keyboard.press('Space');
+    await expect(hotels.offers.first()).toBeChecked();
+    await booking.tabTo(hotels.continueToBook);
+    await page.keyboard.press('Enter');
+    await expect(booking.form).toBeVisible();
+
+    await booking.typeEverything();
+    await booking.tabTo(booking.complete);
+    await page.keyboard.press('Enter');
+    await expect(booking.confirmation).toBeVisible();
+    await booking.tabTo(booking.confirmation.getByRole('button', { name: 'Return to Search' }));
+    await page.keyboard.press('Enter');
+    await expect(hotels.heading('Paris')).toBeVisible();
+  });
+
+  test('BKG-09..16, BKG-18: an empty form says what is missing, field by field, and books nothing', async ({
+    hotels,
+    booking,
+  }) => {
+    await hotels.openSearch(PARIS);
+    await hotels.openFirstHotel();
+    await hotels.chooseFirstOffer();
+    await hotels.continueToBook.click();
+    await booking.complete.click();
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone number is required',
+      'Card number is required',
+      'Expiry date is required',
+      'Cardholder name is required',
+      'Security code is required',
+      'You must accept the terms and conditions',
+    ]) {
+      await expect(booking.form.getByText(message).first()).toBeVisible();
+    }
+    await expect(booking.complete).toHaveText('Complete Booking');
+    await expect(booking.confirmation).toBeHidden();
+  });
+
+  test('HDT-21: closing the booking returns to the hotel with the same rate chosen', async ({
+    page,
+    hotels,
+    booking,
+  }) => {
+    await hotels.openSearch(PARIS);
+    await hotels.openFirstHotel();
+    await hotels.chooseFirstOffer();
+    await hotels.continueToBook.click();
+    await expect(booking.form).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(booking.form).toBeHidden();
+    await expect(hotels.offers.first()).toBeChecked();
+  });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '../journey';
 
-for (const path of ['/nope', '/hotels/nope', '/releases', '/%E0%A4%A']) {
+for (const path of ['/nope', '/hotels/nope', '/releases']) {
   test(`HOM-21: ${path} answers Page Not Found with HTTP 404`, async ({ request }) => {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
-    expect([400, 404]).toContain(response.status());
+    expect(response.status()).toBe(404);
   });
 }
 
@@ -13,7 +13,6 @@ test('HOM-21: an unknown address shows Page Not Found and a way back', async ({ 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/Not Found/);
-  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
   await dock.link('Find Hotels').click();
   await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
 });

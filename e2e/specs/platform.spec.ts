@@ -1,19 +1,39 @@
-import { Registry } from '@atoll/contracts/registry';
+import type { Page } from '@playwright/test';
+import type { Registry } from '@atoll/contracts/registry';
 import { expect, test } from '../journey';
 import { REMOTE_PAGES } from '../remotes';
 
-interface RegistryJson {
-  readonly apps: readonly { readonly name: string; readonly hash: string; readonly entry: string }[];
+/** Marks in the sources of libraries that only the shell may bring. */
+const SHARED_LIBRARIES = ['react.transitional.element', 'redux-toolkit.js.org/Errors', 'single-spa'];
+const SHARED_KEYS = [
+  'react',
+  'react-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'react-router-dom',
+  '@atoll/platform',
+];
+
+/** Versions of a shared module that the page holds. */
+function versionsOf(page: Page, key: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const { __FEDERATION__: federation } = window as unknown as {
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Record<string, object>> }[] };
+    };
+    const scopes = federation.__INSTANCES__.map(
+      ({ shareScopeMap }) => shareScopeMap['default']?.[name] ?? {},
+    );
+    return [...new Set(scopes.flatMap((versions) => Object.keys(versions)))];
+  }, key);
 }
 
-test('PLT-01, PLT-03, PLT-10: each remote is loaded from the release that the registry points to', async ({
+test('PLT-01, PLT-03: each remote is loaded from the release that the registry points to', async ({
   page,
   request,
   slot,
   watch,
 }) => {
-  expect(Registry).toBeDefined();
-  const registry = (await (await request.get('/api/registry')).json()) as RegistryJson;
+  const registry = (await (await request.get('/api/registry')).json()) as Registry;
   for (const { remote, path } of REMOTE_PAGES) {
     const app = registry.apps.find(({ name }) => name === remote);
     expect(app?.entry, remote).toContain(`/releases/${remote}/${app?.hash}/`);
@@ -21,4 +41,53 @@ test('PLT-01, PLT-03, PLT-10: each remote is loaded from the release that the re
     await expect(slot.of(remote).getByRole('heading', { level: 1 })).toBeVisible();
     expect(watch.requests.map(({ url }) => new URL(url).pathname)).toContain(app?.entry);
   }
+});
+
+test('PLT-01: a page loads the remote that owns it and no other', async ({ page, slot, watch }) => {
+  await page.goto('/tours');
+  await expect(slot.of('mfe-tours').getByRole('heading', { level: 1 })).toBeVisible();
+  const remotes = watch.requests.flatMap(({ url }) => /\/releases\/([^/]+)\//.exec(url)?.[1] ?? []);
+  expect([...new Set(remotes)]).toEqual(['mfe-tours']);
+});
+
+test('PLT-03: the registry is never cached, a release for ever', async ({ request }) => {
+  const answer = await request.get('/api/registry');
+  expect(answer.headers()['cache-control']).toMatch(/no-store|no-cache/);
+  const { apps } = (await answer.json()) as Registry;
+  const entry = await request.get(apps[0]?.entry ?? '');
+  expect(entry.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+});
+
+test('PLT-07: one copy of framework, router and store in the page, with all remotes loaded', async ({
+  page,
+  dock,
+  slot,
+}) => {
+  const scripts: Promise<{ url: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    const isRemoteScript = /\/releases\/.*\.js$/.test(new URL(response.url()).pathname) && response.ok();
+    if (isRemoteScript) scripts.push(response.text().then((text) => ({ url: response.url(), text })));
+  });
+  await page.goto('/');
+  for (const name of ['Find Hotels', 'Find Tours', 'Find Agents']) {
+    await dock.link(name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await dock.marco.click();
+  await expect(slot.of('mfe-marco')).toContainText('Marco');
+
+  for (const key of SHARED_KEYS) expect(await versionsOf(page, key), key).toHaveLength(1);
+  const carried = (await Promise.all(scripts)).flatMap(({ url, text }) =>
+    SHARED_LIBRARIES.filter((mark) => text.includes(mark)).map((mark) => `${url} carries ${mark}`),
+  );
+  expect(carried).toEqual([]);
+});
+
+test('the bundler of the shell knows no remote: its scripts name no release', async ({ page, request }) => {
+  await page.goto('/');
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  for (const source of sources)
+    expect(await (await request.get(source ?? '')).text()).not.toMatch(/\/releases\/mfe-/);
 });
