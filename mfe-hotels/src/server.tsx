@@ -1,10 +1,13 @@
+import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import { pageTitle } from '@atoll/contracts/page-titles';
 import type { PageHead } from '@atoll/contracts/rendering';
 import type { AtollStore } from '@atoll/platform';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
+import { pictureSources } from './shared/hotel-picture';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
-import { readAddress } from './shared/use-hotel-address';
+import { readTypedPlace } from './shared/search-params';
+import { readAddress, type HotelAddress } from './shared/use-hotel-address';
 import { searchArgsOf, usableStay } from './shared/use-hotel-search';
 
 /** Prices and availability change: a page that holds them is kept for a minute. */
@@ -30,15 +33,25 @@ function resultsHead({ place }: SearchArgs): PageHead {
   };
 }
 
-async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedPage> {
+async function loadResults(store: AtollStore, args: SearchArgs, { view }: HotelAddress): Promise<LoadedPage> {
   const { data, error } = await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args));
   // The browser asks again and shows what the error is.
   if (error) throw new Error(`The hotel list is not to be had: ${JSON.stringify(error)}`);
   const picture = data?.hotels[0]?.media?.[0]?.uri;
   return {
     head: { ...resultsHead(args), ...(picture ? { image: picture } : {}) },
+    preload: picture ? [pictureSources(picture, view === 'list' ? 'row' : 'tile').src] : [],
     maxAgeSeconds: PROVIDER_MAX_AGE_SECONDS,
   };
+}
+
+/** The address with the place that a form without JavaScript sent as text, where it means one. */
+async function withTypedPlace(store: AtollStore, address: HotelAddress): Promise<HotelAddress> {
+  const typed = readTypedPlace(address.params);
+  if (!typed || typed.length < PLACE_QUERY_MIN_LENGTH) return address;
+  const { data } = await store.dispatch(hotelsApi.endpoints.searchPlaces.initiate(typed));
+  const place = data?.[0];
+  return place ? { ...address, search: { ...address.search, place } } : address;
 }
 
 /** The first screen of /hotels: the empty search, or the first page of results without their prices. */
@@ -46,8 +59,8 @@ export const render = createServerRender({
   name: 'mfe-hotels',
   root: HotelsApp,
   load: async (store, url) => {
-    const address = readAddress(url.search);
+    const address = await withTypedPlace(store, readAddress(url.search));
     const args = searchArgsOf(address, usableStay(address, null));
-    return args ? loadResults(store, args) : EMPTY_SEARCH;
+    return args ? loadResults(store, args, address) : EMPTY_SEARCH;
   },
 });
