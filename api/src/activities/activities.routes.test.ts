@@ -16,7 +16,7 @@ describe('activities', () => {
   beforeEach(async () => {
     const account = { baseUrl: sandbox().url, clientId: 'sandbox', clientSecret: 'sandbox' };
     const { activities } = amadeusProviders({ ...account, retry: { firstDelayMs: 1 } });
-    app = await buildBareApp(activitiesRoutes({ activities: createActivitiesService(activities, 2_500) }));
+    app = await buildBareApp(activitiesRoutes({ activities: createActivitiesService(activities, 15_000) }));
   });
   afterEach(() => app.close());
   const get = (url: string) => app.inject({ url });
