@@ -50,7 +50,10 @@ export function createRemoteLoader(
   };
 }
 
-/** True when a remote's script arrived but could not run: only a fresh page can load it again. */
+/**
+ * True when a remote's script arrived but could not run: only a fresh page can load it again. Federation reports one
+ * that threw (a syntax error) as RUNTIME-008 with this name inside, one that left nothing behind as RUNTIME-001.
+ */
 export function isCorruptEntry(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('RUNTIME-001');
+  return error instanceof Error && /RUNTIME-001|ScriptExecutionError/.test(error.message);
 }
