@@ -78,7 +78,7 @@ for (const { remote, path } of REMOTE_PAGES) {
         await route.continue().catch(() => undefined);
       });
       await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
       await expectFailureInSlot(slot, remote);
       await page.unroute(entryPattern(remote));
       await slot.retry(remote).click();
