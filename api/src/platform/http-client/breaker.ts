@@ -17,7 +17,9 @@ export interface BreakerOptions {
   readonly slowCallMs: number;
 }
 
-export const BREAKER_DEFAULTS: BreakerOptions = { failures: 5, openMs: 2_000, slowCallMs: 2_500 };
+// Open for longer than a traveler waits: visitors who come one after the other would else all be the call that tries
+// a hanging host again. Slow before a traveler's 2.5 s are over, so that the next one already profits.
+export const BREAKER_DEFAULTS: BreakerOptions = { failures: 5, openMs: 5_000, slowCallMs: 2_000 };
 
 class SlowCall extends Error {
   override readonly name = 'SlowCall';

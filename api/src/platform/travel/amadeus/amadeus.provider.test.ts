@@ -263,7 +263,7 @@ describe('amadeus provider', () => {
     await failureOf(hotels.hotelsByCity(PARIS));
     await failureOf(hotels.hotelsByCity(PARIS));
     const failure = await failureOf(hotels.hotelsByCity(PARIS));
-    expect(failure).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', status: 503, retryAfterSeconds: 2 });
+    expect(failure).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', status: 503, retryAfterSeconds: 5 });
     expect(await sandbox().seen(BY_CITY)).toHaveLength(2);
   });
 });
