@@ -1,8 +1,8 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BookingFields } from './booking-form.model';
-import { CARD_TYPES, check, TERMS_MESSAGE, TITLES, type FIELD_CHECKS } from './booking-rules';
+import { TITLES, type BookingFields } from './booking-form.model';
+import { CARD_TYPES, check, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
 import * as s from './booking-fields.module.css';
 
 interface FieldsProps {

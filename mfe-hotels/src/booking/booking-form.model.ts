@@ -1,5 +1,7 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
-import type { TITLES } from './booking-rules';
+
+/** BKG-07. */
+export const TITLES = ['MR', 'MS', 'MRS', 'DR'] as const;
 
 /** The form as it is typed. Card fields live in the form's memory and nowhere else (ERR-11). */
 export interface BookingFields {

@@ -1,5 +1,5 @@
-import { bookingRequest, EMPTY_BOOKING } from './booking-form.model';
-import { CARD_TYPES, check, TITLES } from './booking-rules';
+import { bookingRequest, EMPTY_BOOKING, TITLES } from './booking-form.model';
+import { CARD_TYPES, check } from './booking-rules';
 
 it.each([
   ['BKG-09', 'firstName', '', 'First name is required'],

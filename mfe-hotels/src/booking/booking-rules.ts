@@ -1,8 +1,5 @@
 import type { BookingFields } from './booking-form.model';
 
-/** Booking form rules with the specification's exact messages (BKG-09 to BKG-16). */
-export const TITLES = ['MR', 'MS', 'MRS', 'DR'] as const;
-
 /** Card types as the specification lists them; the codes go nowhere (BKG-08, C40). */
 export const CARD_TYPES = [
   { code: 'VI', label: 'Visa' },
