@@ -11,7 +11,7 @@ function countryName(code: string | undefined): string | undefined {
 }
 
 /** 'Lisbon, Portugal'; empty where the hotel has no address. */
-export function cityAndCountry({ address }: Hotel): string {
+function cityAndCountry({ address }: Hotel): string {
   return [address?.cityName, countryName(address?.countryCode)].filter(Boolean).join(', ');
 }
 

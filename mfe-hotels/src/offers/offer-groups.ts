@@ -3,7 +3,7 @@ import type { Offer } from '@atoll/contracts/hotel';
 import { nightDays } from '../stay/stay-text';
 import { words } from './offer-labels';
 
-export const DEFAULT_ROOM = 'Standard Room';
+const DEFAULT_ROOM = 'Standard Room';
 
 export interface OfferGroup {
   /** The room category, such as 'Superior Room'. */

@@ -41,7 +41,7 @@ function stayParams({ checkIn, checkOut, guests, rooms, filters }: StayArgs): Pa
 }
 
 /** Query of the hotel list (HSE-24). */
-export function searchParamsOf({ place, page, ...stay }: SearchArgs): Params {
+function searchParamsOf({ place, page, ...stay }: SearchArgs): Params {
   return {
     city: place.name,
     country: place.country,
@@ -54,7 +54,7 @@ export function searchParamsOf({ place, page, ...stay }: SearchArgs): Params {
 }
 
 /** Queries of the offers (HSE-44): the provider takes a limited number of hotels at once. */
-export function offersParamsOf({ hotelIds, ...stay }: OffersArgs): Params[] {
+function offersParamsOf({ hotelIds, ...stay }: OffersArgs): Params[] {
   const { ratings: _ratings, amenities: _amenities, ...params } = stayParams(stay);
   const chunks = Math.ceil(hotelIds.length / OFFER_HOTELS_MAX);
   return Array.from({ length: chunks }, (_, index) => ({

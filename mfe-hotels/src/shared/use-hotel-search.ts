@@ -44,7 +44,7 @@ export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs 
 }
 
 /** Arguments of the offers of some hotels; null where there is nothing to ask (HSE-42). */
-export function offersArgsOf(stay: StayArgs, hotels: readonly Hotel[]): OffersArgs | null {
+function offersArgsOf(stay: StayArgs, hotels: readonly Hotel[]): OffersArgs | null {
   const { checkIn, checkOut } = stay;
   if (!checkIn || !checkOut || hotels.length === 0) return null;
   return { ...stay, checkIn, checkOut, hotelIds: hotels.map((hotel) => hotel.hotelId) };

@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS, STAY_NIGHTS_MAX } from '@atoll/contracts/constant
 import { addDays, compareDates, nightsBetween } from '@atoll/contracts/dates';
 
 /** The four sentences of the date rules (HSE-23; C18 takes them from the chat's form). */
-export const STAY_PROBLEMS = {
+const STAY_PROBLEMS = {
   past: 'Check-in date cannot be in the past',
   tooFar: `Dates cannot be more than ${BOOKING_HORIZON_DAYS} days in the future`,
   order: 'Check-out date must be after check-in date',

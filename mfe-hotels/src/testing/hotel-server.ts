@@ -44,7 +44,7 @@ function failure(path: string) {
   return HttpResponse.json({ code: 'INTERNAL', message: 'Broken', requestId: 'r1' }, { status: 500 });
 }
 
-export const server = setupServer(
+const server = setupServer(
   http.get('*/api/places', ({ request }) => {
     record(request);
     return HttpResponse.json({ places: world.places });
