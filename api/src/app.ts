@@ -3,6 +3,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Connection } from 'mongoose';
 import type { Config } from './platform/config/config';
 import { sendError } from './platform/errors/error-handler';
+import { redirectFromWww } from './platform/http/canonical-host';
 import { shedLoad } from './platform/http/load-shedding';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
 import { addSecurityHeaders } from './platform/http/security-headers';
@@ -39,6 +40,7 @@ async function addPlatform(
   app: FastifyInstance,
   { config, database, scriptHashes = [] }: AppDeps,
 ): Promise<void> {
+  redirectFromWww(app, config.PUBLIC_URL);
   answerUnknownRoutes(app);
   logRequests(app);
   await addSecurityHeaders(app, {

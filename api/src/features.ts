@@ -6,6 +6,7 @@ import { createActivitiesService } from './activities/activities.service';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { assetsRoutes } from './html/assets.routes';
 import { htmlFeature } from './html/html.feature';
+import type { FindPlaces } from './html/typed-place';
 import type { ShellBuild } from './html/shell-build';
 import { ARTWORK_DIR } from './media/artwork-folder';
 import { artworkRoutes } from './media/artwork.routes';
@@ -40,7 +41,14 @@ function pages(
   releases: ReleasesService,
 ): FastifyPluginAsync[] {
   if (!shell) return [];
-  const html = htmlFeature({ config, shell, log, releasesDir: store.root, running: releases.running });
+  const html = htmlFeature({
+    config,
+    shell,
+    log,
+    releasesDir: store.root,
+    running: releases.running,
+    findPlaces,
+  });
   return [html, assetsRoutes({ shellDir: config.SHELL_DIR })];
 }
 
@@ -48,6 +56,8 @@ function analytics({ config, database }: FeatureDeps): FastifyPluginAsync[] {
   if (config.NODE_ENV !== 'production' || config.ANALYTICS !== 'on') return [];
   return [pageViewsRoutes({ pageViews: createPageViewsRepository(database) })];
 }
+
+const findPlaces: FindPlaces = async (query, limit) => (await loadPlacesIndex()).find(query, limit);
 
 /** A vendor call counts as slow before its traveler's deadline, so that the circuit knows when the answer leaves. */
 const SLOW_SHARE = 0.8;
@@ -72,7 +82,7 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
     provider: vendor.hotels,
     repository,
     contents: createHotelContents(repository, describe),
-    findPlaces: async (query, limit) => (await loadPlacesIndex()).find(query, limit),
+    findPlaces,
     deadlineMs: config.PROVIDER_DEADLINE_MS,
   });
   const activities = createActivitiesService(vendor.activities, config.PROVIDER_DEADLINE_MS);

@@ -8,6 +8,7 @@ import { createFirstScreens, renderedRemote, type Rendered } from './first-scree
 import { htmlRoutes } from './html.routes';
 import { createHtmlService, type RunningRemote } from './html.service';
 import type { ShellBuild } from './shell-build';
+import type { FindPlaces } from './typed-place';
 import { createStyleSheets } from './style-sheets';
 
 export interface HtmlFeatureDeps {
@@ -16,6 +17,7 @@ export interface HtmlFeatureDeps {
   readonly log: FastifyBaseLogger;
   readonly releasesDir: string;
   readonly running: () => Promise<RunningRemote[]>;
+  readonly findPlaces: FindPlaces;
 }
 
 /** How often the processes are brought in line with the registry, which another instance may have changed. */
@@ -48,6 +50,7 @@ export function htmlFeature({
   log,
   releasesDir,
   running,
+  findPlaces,
 }: HtmlFeatureDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
@@ -79,6 +82,6 @@ export function htmlFeature({
       publicUrl: config.PUBLIC_URL,
       settings: { production: config.NODE_ENV === 'production', analytics: config.ANALYTICS === 'on' },
     });
-    await app.register(htmlRoutes({ html }));
+    await app.register(htmlRoutes({ html, findPlaces }));
   };
 }

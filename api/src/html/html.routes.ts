@@ -2,6 +2,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
 import type { HtmlService } from './html.service';
 import { chooseEncoding, isUnchanged } from './page-bytes';
+import { resolveTypedPlace, type FindPlaces } from './typed-place';
+
+export interface HtmlRoutesDeps {
+  readonly html: HtmlService;
+  readonly findPlaces: FindPlaces;
+}
 
 function wantsHtml({ headers }: FastifyRequest): boolean {
   const { accept } = headers;
@@ -18,7 +24,7 @@ function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void 
 }
 
 async function sendPage(
-  html: HtmlService,
+  { html, findPlaces }: HtmlRoutesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -27,6 +33,8 @@ async function sendPage(
     reply.callNotFound();
     return reply;
   }
+  const address = await resolveTypedPlace(request.url, findPlaces);
+  if (address) return reply.redirect(address, 303);
   const { status, bytes, styleHashes } = await html.page(request.url);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   allowStyles(reply, styleHashes);
@@ -41,8 +49,8 @@ async function sendPage(
 }
 
 /** Every page of the site, and the not-found page for every other address (HOM-21). */
-export function htmlRoutes({ html }: { html: HtmlService }): FastifyPluginAsync {
+export function htmlRoutes(deps: HtmlRoutesDeps): FastifyPluginAsync {
   return async (app) => {
-    app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(html, request, reply));
+    app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(deps, request, reply));
   };
 }

@@ -56,6 +56,10 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     serialization: 'json',
   });
 
+  // A renderer never keeps the API, or a test, from ending.
+  child.unref();
+  child.channel?.unref();
+
   function finish(reason: string): void {
     if (end !== null) return;
     end = reason;

@@ -1,0 +1,27 @@
+import type { CityOption } from '@atoll/contracts/place';
+
+/** Finds places by what was typed, best first. */
+export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
+
+const SEARCH_PAGE = '/hotels';
+
+function sameWords(typed: string, { name, country }: CityOption): boolean {
+  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return [name, `${name}, ${country}`].some((words) => plain(words) === plain(typed));
+}
+
+/**
+ * Where a search form leads that was sent before its script ran: the full address of the place that was typed. Null
+ * where there is nothing to resolve, or where what was typed may mean several places and the page lists them.
+ */
+export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Promise<string | null> {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const typed = searchParams.get('q')?.trim();
+  if (pathname !== SEARCH_PAGE || !typed) return null;
+  const [best, second] = await findPlaces(typed, 2);
+  if (!best || (second && !sameWords(typed, best))) return null;
+  const { name, country, latitude, longitude } = best;
+  const place = { city: name, country, lat: String(latitude), lng: String(longitude) };
+  const others = [...searchParams].filter(([key, value]) => key !== 'q' && !(key in place) && value !== '');
+  return `${SEARCH_PAGE}?${new URLSearchParams([...Object.entries(place), ...others])}`;
+}
