@@ -22,7 +22,14 @@ import { placesRoutes } from './places/places.routes';
 import type { Config } from './platform/config/config';
 import { absentProviders } from './platform/travel/absent.provider';
 import { amadeusProviders, type TravelProviders } from './platform/travel/amadeus/amadeus.provider';
+import { readVisitor } from './releases/canary';
+import { createDeployTokens } from './releases/deploy-tokens';
+import { createPublisher } from './releases/publisher';
+import { releaseHealthRoutes } from './releases/release-health.routes';
+import { createReleaseOperations } from './releases/release-operations';
+import { releaseOperationsRoutes } from './releases/release-operations.routes';
 import type { ReleaseStore } from './releases/release-store';
+import { createReleaseWatch } from './releases/release-watch';
 import type { ReleasesRepository } from './releases/releases.repository';
 import { releasesRoutes } from './releases/releases.routes';
 import { createReleasesService, type ReleasesService } from './releases/releases.service';
@@ -47,6 +54,9 @@ function pages(
     log,
     releasesDir: store.root,
     running: releases.running,
+    everyRunning: releases.everyRunning,
+    visitorOf: (cookie) => readVisitor(cookie, config.PUBLIC_URL.startsWith('https:')),
+    hasCanary: releases.hasCanary,
     findPlaces,
   });
   return [html, assetsRoutes({ shellDir: config.SHELL_DIR })];
@@ -94,14 +104,27 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
   ];
 }
 
+/** Publishing, operating and watching releases. */
+function releasing(
+  { config, database, log, releases, shell }: FeatureDeps,
+  service: ReleasesService,
+): FastifyPluginAsync[] {
+  const { repository, store } = releases;
+  const tokens = createDeployTokens(config.DEPLOY_TOKENS);
+  const provided = shell?.provides ?? null;
+  const publisher = createPublisher({ repository, store, log, provided, followsFolders: false });
+  const operations = createReleaseOperations(repository, log);
+  const watch = createReleaseWatch({ repository, connection: database, log });
+  return [
+    releasesRoutes({ releases: service, tokens, root: store.root }),
+    releaseOperationsRoutes({ publisher, operations, tokens }),
+    releaseHealthRoutes({ watch }),
+    clientErrorsRoutes({ onReleaseError: watch.failed }),
+  ];
+}
+
 /** Every feature of the API with what it needs: the only place that knows which adapter serves which port. */
 export async function createFeatures(deps: FeatureDeps): Promise<FastifyPluginAsync[]> {
   const releases = createReleasesService({ ...deps.releases, log: deps.log });
-  return [
-    releasesRoutes({ releases, root: deps.releases.store.root }),
-    clientErrorsRoutes(),
-    ...travel(deps),
-    ...analytics(deps),
-    ...pages(deps, releases),
-  ];
+  return [...releasing(deps, releases), ...travel(deps), ...analytics(deps), ...pages(deps, releases)];
 }

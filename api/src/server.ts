@@ -32,7 +32,9 @@ async function prepareApp(
   const features = await createFeatures({ config, log, database, shell, releases: { repository, store } });
   await buildIndexes(database);
   const followsFolders = config.NODE_ENV === 'development';
-  await createPublisher({ repository, store, log, followsFolders }).publishFolders(config.RELEASES_FROM);
+  const provided = shell?.provides ?? null;
+  const publisher = createPublisher({ repository, store, log, provided, followsFolders });
+  await publisher.publishFolders(config.RELEASES_FROM);
   return buildApp({ config, log, database, features, scriptHashes: cspHashes(shell?.inlineScripts ?? []) });
 }
 

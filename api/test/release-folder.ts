@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CONTRACT_VERSION, type Release, type RemoteName } from '@atoll/contracts/registry';
+import { CONTRACT_VERSION, federationName, type Release, type RemoteName } from '@atoll/contracts/registry';
 
 export interface BuiltRelease {
   readonly folder: string;
@@ -31,7 +31,12 @@ export async function buildRelease(
   const folder = await mkdtemp(join(tmpdir(), 'atoll-release-'));
   const sources: Record<string, string> = {
     'assets/page.css': `.page { content: '${marker}' }`,
-    'mf-manifest.json': JSON.stringify({ name: app, marker, note: '</script><b>' }),
+    'mf-manifest.json': JSON.stringify({
+      name: federationName(app),
+      marker,
+      note: '</script><b>',
+      exposes: [{ path: './app' }],
+    }),
     ...(server ? { 'server.mjs': server } : {}),
     'remoteEntry.js': `globalThis.marker = '${marker}';`.repeat(20),
   };
@@ -55,6 +60,11 @@ export async function buildRelease(
     manifest: 'mf-manifest.json',
     preload: ['remoteEntry.js', 'assets/page.css'],
     files,
+    commit: null,
+    shared: { react: '^19.3.0', '@atoll/platform': '^1.0.0' },
+    exports: ['bootstrap', 'mount', 'unmount'],
+    sizes: { entryBytes: 100, firstRouteBytes: 200, totalBytes: 200 },
+    budget: { entryBytes: 1_000, firstRouteBytes: 2_000, totalBytes: 2_000 },
     ...overrides,
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));

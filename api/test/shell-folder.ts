@@ -20,6 +20,7 @@ export async function buildShell(server?: string): Promise<string> {
     styles: ['/assets/main.0a1b2c3d.css'],
     fonts: ['/assets/text.0a1b2c3d.woff2'],
     inlineScripts: [THEME_SCRIPT],
+    provides: { react: '19.3.1', '@atoll/platform': '1.0.0' },
   };
   await writeFile(join(folder, 'shell.json'), JSON.stringify(record));
   await writeFile(join(folder, 'assets/main.0a1b2c3d.js'), 'console.log(1)');

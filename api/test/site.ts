@@ -51,7 +51,13 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   const app = await buildApp({ config, log, database, features, scriptHashes, timeouts: options.timeouts });
   return {
     app,
-    publisher: createPublisher({ repository, store, log, followsFolders: config.NODE_ENV === 'development' }),
+    publisher: createPublisher({
+      repository,
+      store,
+      log,
+      followsFolders: config.NODE_ENV === 'development',
+      provided: shell?.provides ?? null,
+    }),
     repository,
     dataDir,
   };

@@ -8,5 +8,7 @@ export const API_PATHS = {
   registry: '/api/registry',
   pageViews: '/api/page-views',
   clientErrors: '/api/client-errors',
+  releases: '/api/releases/:app',
+  releaseHealth: '/api/release-health',
   openapi: '/api/openapi.json',
 } as const;

@@ -14,3 +14,15 @@ export const ClientErrorReport = Type.Object(
   { additionalProperties: false },
 );
 export type ClientErrorReport = Static<typeof ClientErrorReport>;
+
+/** Body of `POST /api/release-health`: how one load of a watched release went. */
+export const ReleaseHealthReport = Type.Object(
+  {
+    app: Type.String({ minLength: 1, maxLength: 100 }),
+    release: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+    /** `failed` is a load that never came to a mount; what went wrong is a client error of its own. */
+    outcome: Type.Union([Type.Literal('mounted'), Type.Literal('failed')]),
+  },
+  { additionalProperties: false },
+);
+export type ReleaseHealthReport = Static<typeof ReleaseHealthReport>;

@@ -14,6 +14,20 @@ export const ReleaseFile = Type.Object({
   integrity: Type.String(),
 });
 
+/** Bytes after brotli, as they travel (PLT-11). */
+export const ReleaseBytes = Type.Object({
+  /** The script that the browser fetches first. */
+  entryBytes: Type.Integer({ minimum: 0 }),
+  /** Everything that a first visit to one of its pages loads: scripts and style sheets. */
+  firstRouteBytes: Type.Integer({ minimum: 0 }),
+  /** Every script and style sheet. */
+  totalBytes: Type.Integer({ minimum: 0 }),
+});
+export type ReleaseBytes = Static<typeof ReleaseBytes>;
+
+/** What the shell calls on every remote: the exports of its `./app` (PLT-06). */
+export const LIFECYCLES = ['bootstrap', 'mount', 'unmount'] as const;
+
 /** What a build writes as `release.json` beside its files, and what the registry keeps of it. */
 export const Release = Type.Object({
   app: Type.String(),
@@ -27,6 +41,15 @@ export const Release = Type.Object({
   /** What a first visit to this remote's pages needs, in loading order: scripts and style sheets. */
   preload: Type.Array(Type.String()),
   files: Type.Array(ReleaseFile),
+  /** Commit that it was built from; null outside a repository. */
+  commit: Type.Union([Type.String({ pattern: '^[0-9a-f]{7,64}$' }), Type.Null()]),
+  /** What it needs from the shell: a version range by the name of the shared module. */
+  shared: Type.Record(Type.String(), Type.String()),
+  /** Names that its exposed module gives to the shell; the lifecycles are among them. */
+  exports: Type.Array(Type.String()),
+  /** What it weighs, and what its team allows it to weigh. */
+  sizes: ReleaseBytes,
+  budget: ReleaseBytes,
 });
 export type Release = Static<typeof Release>;
 
@@ -41,6 +64,8 @@ export const RegistryEntry = Type.Object({
   preload: Type.Array(Type.String()),
   /** Integrity by address, for scripts and style sheets. */
   integrity: Type.Record(Type.String(), Type.String()),
+  /** True while the site counts how its first loads go, to take it back by itself where they fail. */
+  watched: Type.Optional(Type.Boolean()),
 });
 export type RegistryEntry = Static<typeof RegistryEntry>;
 

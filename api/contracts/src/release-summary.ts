@@ -1,16 +1,91 @@
 import { Type, type Static } from 'typebox';
+import { Release } from './registry';
 
 /** One release of an app as `GET /api/releases/:app` lists it. */
 export const ReleaseSummary = Type.Object({
   hash: Type.String(),
   version: Type.String(),
   contract: Type.String(),
+  /** Null where the build did not know it. */
+  commit: Type.Union([Type.String(), Type.Null()]),
   /** ISO 8601. */
   publishedAt: Type.String(),
   active: Type.Boolean(),
+  /** Share of the visitors that get it as a canary; null where it is none. */
+  canaryPercent: Type.Union([Type.Number(), Type.Null()]),
+  /** True after a rollback took it away; a new activation brings it back. */
+  takenBack: Type.Boolean(),
+  /** True where it may not run at all until it is enabled again. */
+  disabled: Type.Boolean(),
 });
 export type ReleaseSummary = Static<typeof ReleaseSummary>;
 
+export const RELEASE_ACTIONS = [
+  'publish',
+  'activate',
+  'rollback',
+  'automatic-rollback',
+  'canary',
+  'disable',
+  'enable',
+] as const;
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+
+/** One thing that happened to a release: what, when, who and why. */
+export const ReleaseEvent = Type.Object({
+  action: Type.Enum([...RELEASE_ACTIONS]),
+  /** The release that it happened to. */
+  hash: Type.String(),
+  /** ISO 8601. */
+  at: Type.String(),
+  /** Name of the deploy token; `start` for a build folder, `site` where the site itself did it. */
+  who: Type.String(),
+  /** Null where nobody gave one. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+  /** What ran afterwards; null where nothing did. */
+  active: Type.Union([Type.String(), Type.Null()]),
+});
+export type ReleaseEvent = Static<typeof ReleaseEvent>;
+
 /** Answer of `GET /api/releases/:app`: the newest 50 first. */
-export const ReleasesAnswer = Type.Object({ releases: Type.Array(ReleaseSummary) });
+export const ReleasesAnswer = Type.Object({
+  releases: Type.Array(ReleaseSummary),
+  /** The latest first; only for who presents a deploy token of the app. */
+  events: Type.Optional(Type.Array(ReleaseEvent)),
+});
 export type ReleasesAnswer = Static<typeof ReleasesAnswer>;
+
+/** The largest upload of a release: its JSON, before and after decompression. */
+export const RELEASE_UPLOAD_MAX_BYTES = 32 * 2 ** 20;
+
+/** Body of `POST /api/releases/:app`; may travel with `content-encoding: gzip`. */
+export const ReleaseUpload = Type.Object(
+  {
+    /** The build's `release.json`. */
+    record: Release,
+    /** Every file that the record lists, and their `.br` and `.gz` siblings: base64 by path. */
+    files: Type.Record(Type.String({ maxLength: 300 }), Type.String()),
+    /** False stores the release without running it, for a canary or a later activation. */
+    activate: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type ReleaseUpload = Static<typeof ReleaseUpload>;
+
+/** Answer of `POST /api/releases/:app`. */
+export const PublishAnswer = Type.Object({
+  hash: Type.String(),
+  /** False where the site knew this release already. */
+  created: Type.Boolean(),
+  /** False where it was stored only, or where a rollback or `disable` keeps it from running. */
+  active: Type.Boolean(),
+});
+export type PublishAnswer = Static<typeof PublishAnswer>;
+
+/** Answer of every operation on a release: what the app's visitors get now. */
+export const RunningAnswer = Type.Object({
+  active: Type.Union([Type.String(), Type.Null()]),
+  canary: Type.Union([Type.Object({ hash: Type.String(), percent: Type.Number() }), Type.Null()]),
+});
+export type RunningAnswer = Static<typeof RunningAnswer>;

@@ -13,10 +13,11 @@ const REPORT = {
 describe('POST /api/client-errors', () => {
   let app: FastifyInstance;
   const lines: string[] = [];
+  const onReleaseError = jest.fn(() => Promise.resolve());
 
   beforeAll(async () => {
     const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line: string) => void lines.push(line) });
-    app = await buildBareApp(clientErrorsRoutes(), { log });
+    app = await buildBareApp(clientErrorsRoutes({ onReleaseError }), { log });
   });
   afterAll(() => app.close());
 
@@ -27,6 +28,13 @@ describe('POST /api/client-errors', () => {
     expect(lines.join('')).toContain('cannot read x');
     const { body } = await app.inject('/metrics');
     expect(body).toContain('atoll_client_errors_total 1');
+  });
+
+  it('hands on which release failed, and nothing where the report names none', async () => {
+    onReleaseError.mockClear();
+    await report(REPORT);
+    await report({ ...REPORT, release: undefined });
+    expect(onReleaseError.mock.calls).toEqual([[{ app: 'mfe-hotels', release: REPORT.release }]]);
   });
 
   it.each([

@@ -2,8 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ClientErrorReport } from '@atoll/contracts/client-error';
 
-/** `POST /api/client-errors`: what browsers report goes into the log and a counter. */
-export function clientErrorsRoutes(): FastifyPluginAsyncTypebox {
+export interface ClientErrorsDeps {
+  /** Told of each error that a remote's own release caused while it was loaded or rendered. */
+  readonly onReleaseError: (error: { readonly app: string; readonly release: string }) => Promise<void>;
+}
+
+/** `POST /api/client-errors`: what browsers report goes into the log and a counter, and to who watches releases. */
+export function clientErrorsRoutes({ onReleaseError }: ClientErrorsDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { client } = app.metrics;
     const reports = new client.Counter({
@@ -16,6 +21,8 @@ export function clientErrorsRoutes(): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         reports.inc();
         request.log.warn({ report: request.body }, 'client error');
+        const { source, release } = request.body;
+        if (release !== undefined) await onReleaseError({ app: source, release });
         return reply.code(204).send();
       },
     );

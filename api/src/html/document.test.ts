@@ -11,7 +11,7 @@ const MODEL: DocumentModel = {
   preloads: [{ href: '/releases/mfe-hotels/x/entry.js', as: 'script', integrity: 'sha384-abc' }],
   registry: { apps: [] },
   manifests: {},
-  settings: { production: true, analytics: false },
+  settings: { production: true, analytics: false, trustedOrigins: [] },
   rootHtml: null,
   state: {},
 };

@@ -27,7 +27,12 @@ export interface DocumentModel {
   readonly registry: Registry;
   /** By manifest address. */
   readonly manifests: Readonly<Record<string, unknown>>;
-  readonly settings: { readonly production: boolean; readonly analytics: boolean };
+  readonly settings: {
+    readonly production: boolean;
+    readonly analytics: boolean;
+    /** Origins that a visitor may override a remote from. */
+    readonly trustedOrigins: readonly string[];
+  };
   /** What the server rendered; null where the browser has to render the whole page. */
   readonly rootHtml: string | null;
   /** The answers that it was rendered from, by app. */

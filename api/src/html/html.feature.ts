@@ -5,7 +5,7 @@ import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Config } from '../platform/config/config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
 import { createFirstScreens, renderedRemote, type Rendered } from './first-screens';
-import { htmlRoutes } from './html.routes';
+import { htmlRoutes, type Visitor } from './html.routes';
 import { createHtmlService, type RunningRemote } from './html.service';
 import type { ShellBuild } from './shell-build';
 import type { FindPlaces } from './typed-place';
@@ -16,7 +16,13 @@ export interface HtmlFeatureDeps {
   readonly shell: ShellBuild;
   readonly log: FastifyBaseLogger;
   readonly releasesDir: string;
-  readonly running: () => Promise<RunningRemote[]>;
+  /** What runs for a visitor; without one, for everybody who gets no canary. */
+  readonly running: (visitor?: string) => Promise<RunningRemote[]>;
+  /** What runs for anybody: also the canaries, which need a renderer too. */
+  readonly everyRunning: () => Promise<RunningRemote[]>;
+  readonly visitorOf: (cookieHeader: string | undefined) => Visitor;
+  /** True while visitors do not all get the same. */
+  readonly hasCanary: () => boolean;
   readonly findPlaces: FindPlaces;
 }
 
@@ -50,13 +56,16 @@ export function htmlFeature({
   log,
   releasesDir,
   running,
+  everyRunning,
+  visitorOf,
+  hasCanary,
   findPlaces,
 }: HtmlFeatureDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
     const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
     const reconcile = async () => {
-      const remotes = (await running()).map(({ entry }) => renderedRemote(entry, releasesDir));
+      const remotes = (await everyRunning()).map(({ entry }) => renderedRemote(entry, releasesDir));
       await firstScreens.keepOnly([shellRendered, ...remotes]);
     };
 
@@ -80,8 +89,13 @@ export function htmlFeature({
       firstScreens,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
       publicUrl: config.PUBLIC_URL,
-      settings: { production: config.NODE_ENV === 'production', analytics: config.ANALYTICS === 'on' },
+      settings: {
+        production: config.NODE_ENV === 'production',
+        analytics: config.ANALYTICS === 'on',
+        // Production overrides a remote with published releases only.
+        trustedOrigins: config.NODE_ENV === 'production' ? [] : config.TRUSTED_REMOTE_ORIGINS,
+      },
     });
-    await app.register(htmlRoutes({ html, findPlaces }));
+    await app.register(htmlRoutes({ html, findPlaces, visitorOf, hasCanary }));
   };
 }

@@ -25,7 +25,7 @@ export interface Page {
 
 export interface HtmlService {
   /** The document at an address. One that is no page of the site gets the shell too, with 404 (HOM-21). */
-  readonly page: (url: string) => Promise<Page>;
+  readonly page: (url: string, visitor?: string) => Promise<Page>;
 }
 
 export interface HtmlDeps {
@@ -33,8 +33,8 @@ export interface HtmlDeps {
   /** Folder of the shell's build; its server bundle renders the layout. */
   readonly shellDir: string;
   readonly releasesDir: string;
-  /** What the registry says now. */
-  readonly running: () => Promise<RunningRemote[]>;
+  /** What the registry says now, for this visitor. */
+  readonly running: (visitor?: string) => Promise<RunningRemote[]>;
   readonly firstScreens: FirstScreens;
   readonly styleSheets: StyleSheets;
   readonly publicUrl: string;
@@ -118,12 +118,12 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   return {
-    page: async (rawUrl) => {
-      const releases = await deps.running();
+    page: async (rawUrl, visitor) => {
+      const releases = await deps.running(visitor);
       const url = pageAddress(rawUrl);
       // Every unknown address shows one and the same page.
       const known = matchSiteRoute(new URL(url, deps.publicUrl).pathname) ? url : '/page-not-found';
-      const key = `${known} ${releases.map(({ entry }) => entry.hash).join(' ')}`;
+      const key = `${known} ${releases.map(({ entry }) => entry.hash + (entry.watched ? '*' : '')).join(' ')}`;
       const page = kept.get(key);
       if (page) return page;
       const composing = rendering.get(key) ?? compose(key, url, releases);

@@ -15,6 +15,8 @@ const ShellBuild = Type.Object({
   fonts: Type.Array(address),
   /** JavaScript that runs before the first paint, such as the choice of theme. */
   inlineScripts: Type.Array(Type.String()),
+  /** Versions of the shared modules that the shell gives to the remotes. */
+  provides: Type.Record(Type.String(), Type.String()),
 });
 export type ShellBuild = Readonly<Static<typeof ShellBuild>>;
 

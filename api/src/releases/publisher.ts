@@ -1,13 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '@atoll/contracts/registry';
+import { buildFolder } from './build-folder';
 import { RefusedRelease } from './refused-release';
-import { readReleaseFiles } from './release-files';
-import { readReleaseRecord } from './release-record';
+import { readReleaseFiles, type ReleaseSource } from './release-files';
+import { activated, stored, type ReleasePointer } from './release-pointer';
+import { checkRecord } from './release-record';
+import { contentProblem, type ProvidedModules } from './release-rules';
 import type { ReleaseStore } from './release-store';
 import type { ReleasesRepository } from './releases.repository';
 
+export interface PublishOptions {
+  /** Who publishes, for the history. */
+  readonly who: string;
+  /** False stores the release without running it. */
+  readonly activate?: boolean;
+  readonly reason?: string | null;
+  /** Refuses a release of any other app. */
+  readonly app?: string;
+}
+
+export interface Published {
+  readonly release: Release;
+  /** False where this release was known already. */
+  readonly created: boolean;
+  readonly active: boolean;
+}
+
 export interface Publisher {
-  /** Imports a build folder and makes it what the site serves. Throws RefusedRelease with the reason. */
+  /**
+   * Verifies a release, stores it, and makes it what the site serves. A known one changes nothing but the pointer, and
+   * not even that after a rollback or `disable`: a repeated upload must not undo either. Throws RefusedRelease.
+   */
+  readonly publish: (source: ReleaseSource, options: PublishOptions) => Promise<Published>;
+  /** Publishes a build folder. */
   readonly publishRelease: (folder: string) => Promise<Release>;
   /**
    * Publishes the folders whose release is not known yet. A known one keeps the pointer where it is, so that a
@@ -23,42 +48,61 @@ export interface PublisherDeps {
   readonly log: FastifyBaseLogger;
   /** For development. In production an instance that restarts with an older build must not move the pointer. */
   readonly followsFolders: boolean;
+  readonly provided: ProvidedModules;
 }
 
-/** Brings built folders into the store and the registry, in that order: a pointer never names missing files. */
-export function createPublisher({ repository, store, log, followsFolders }: PublisherDeps): Publisher {
-  async function storeFiles(folder: string, release: Release): Promise<void> {
-    const files = await readReleaseFiles(folder, release);
+const AT_START = { who: 'start' } as const;
+
+function mayReturn({ takenBack, disabled }: ReleasePointer, hash: string): boolean {
+  return !takenBack.includes(hash) && !disabled.includes(hash);
+}
+
+/** Brings releases into the store and the registry, in that order: a pointer never names missing files. */
+export function createPublisher(deps: PublisherDeps): Publisher {
+  const { repository, store, log, followsFolders, provided } = deps;
+
+  async function storeFiles(source: ReleaseSource, release: Release): Promise<void> {
+    const files = await readReleaseFiles(source, release);
+    const problem = await contentProblem(release, files);
+    if (problem) throw new RefusedRelease(`${release.app} ${release.version} is refused: ${problem}.`);
     if (!(await store.has(release.app, release.hash))) await store.put(release.app, release.hash, files);
   }
 
-  async function publishRelease(folder: string): Promise<Release> {
-    const release = await readReleaseRecord(folder);
-    await storeFiles(folder, release);
-    await repository.save(release);
-    await repository.activate(release.app, release.hash);
-    log.info({ app: release.app, hash: release.hash, version: release.version }, 'release published');
-    return release;
+  async function point({ app, hash }: Release, created: boolean, options: PublishOptions) {
+    const { who, activate = true, reason = null } = options;
+    const step = { hash, at: new Date(), who, reason };
+    return repository.change(app, (pointer) => {
+      if (activate && mayReturn(pointer, hash)) return activated(pointer, step, 'publish');
+      return created ? stored(pointer, step) : pointer;
+    });
   }
 
-  async function reviseKnown(folder: string, release: Release): Promise<void> {
-    const { app, hash } = release;
-    // The database outlived the files (a new disk, another machine): bring them back.
-    if (!(await store.has(app, hash))) await storeFiles(folder, release);
-    if (followsFolders && (await repository.lastFolderHash(app)) !== hash)
-      await repository.activate(app, hash);
+  async function publish(source: ReleaseSource, options: PublishOptions): Promise<Published> {
+    const release = checkRecord(await source.record(), provided);
+    const { app, hash, version } = release;
+    if (options.app !== undefined && options.app !== app)
+      throw new RefusedRelease(`This is a release of ${app}, not of ${options.app}.`);
+    const created = (await repository.find(app, hash)) === null;
+    // The database may have outlived the files (a new disk, another machine): then they are brought back.
+    if (created || !(await store.has(app, hash))) await storeFiles(source, release);
+    if (created) await repository.save(release);
+    const active = (await point(release, created, options)).hash === hash;
+    log.info({ app, hash, version, who: options.who, created, active }, 'release published');
+    return { release, created, active };
   }
 
   async function publishFolder(folder: string): Promise<void> {
-    const release = await readReleaseRecord(folder);
-    const isKnown = await repository.find(release.app, release.hash);
-    if (isKnown) await reviseKnown(folder, release);
-    else await publishRelease(folder);
-    await repository.rememberFolderHash(release.app, release.hash);
+    const source = buildFolder(folder);
+    const { app, hash } = checkRecord(await source.record(), provided);
+    const isNew = (await repository.find(app, hash)) === null;
+    const hasChanged = followsFolders && (await repository.lastFolderHash(app)) !== hash;
+    await publish(source, { ...AT_START, activate: isNew || hasChanged });
+    await repository.rememberFolderHash(app, hash);
   }
 
   return {
-    publishRelease,
+    publish,
+    publishRelease: async (folder) => (await publish(buildFolder(folder), AT_START)).release,
     publishFolders: async (folders) => {
       for (const folder of folders) {
         try {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '@atoll/contracts/registry';
@@ -11,16 +9,15 @@ export interface FileContent {
   readonly bytes: Buffer;
 }
 
-const DECOMPRESS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
-
-async function readIfPresent(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+/** Where the files of a release come from: a build folder, or an upload. */
+export interface ReleaseSource {
+  /** What its `release.json` says, unchecked. Throws RefusedRelease where there is none that can be read. */
+  readonly record: () => Promise<unknown>;
+  /** Null where there is no such file. Called with checked paths only. */
+  readonly read: (path: string) => Promise<Buffer | null>;
 }
+
+const DECOMPRESS = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 function hasIntegrity(bytes: Buffer, integrity: string): boolean {
   const [algorithm = '', expected] = integrity.split(/-(.*)/s);
@@ -29,9 +26,13 @@ function hasIntegrity(bytes: Buffer, integrity: string): boolean {
 }
 
 /** A compressed sibling, if there is one. It must unpack to the file itself: that is all its integrity. */
-async function readSibling(folder: string, file: FileContent, suffix: '.br' | '.gz'): Promise<FileContent[]> {
+async function readSibling(
+  source: ReleaseSource,
+  file: FileContent,
+  suffix: '.br' | '.gz',
+): Promise<FileContent[]> {
   const path = `${file.path}${suffix}`;
-  const bytes = await readIfPresent(join(folder, path));
+  const bytes = await source.read(path);
   if (!bytes) return [];
   const unpacked = await DECOMPRESS[suffix](bytes, { maxOutputLength: file.bytes.length + 1 }).catch(
     () => null,
@@ -42,8 +43,8 @@ async function readSibling(folder: string, file: FileContent, suffix: '.br' | '.
   return [{ path, bytes }];
 }
 
-async function readListed(folder: string, { path, integrity, bytes: size }: Release['files'][number]) {
-  const bytes = await readIfPresent(join(folder, path));
+async function readListed(source: ReleaseSource, { path, integrity, bytes: size }: Release['files'][number]) {
+  const bytes = await source.read(path);
   if (!bytes) throw new RefusedRelease(`${path} is listed but missing: build the remote again.`);
   if (bytes.length !== size || !hasIntegrity(bytes, integrity)) {
     throw new RefusedRelease(`${path} is not the file that was built: its integrity does not match.`);
@@ -52,11 +53,11 @@ async function readListed(folder: string, { path, integrity, bytes: size }: Rele
 }
 
 /** Every file of a release and its compressed siblings, verified. Throws RefusedRelease. */
-export async function readReleaseFiles(folder: string, release: Release): Promise<FileContent[]> {
+export async function readReleaseFiles(source: ReleaseSource, release: Release): Promise<FileContent[]> {
   const all: FileContent[] = [];
   for (const listed of release.files) {
-    const file = await readListed(folder, listed);
-    const siblings = await Promise.all([readSibling(folder, file, '.br'), readSibling(folder, file, '.gz')]);
+    const file = await readListed(source, listed);
+    const siblings = await Promise.all([readSibling(source, file, '.br'), readSibling(source, file, '.gz')]);
     all.push(file, ...siblings.flat());
   }
   return all;

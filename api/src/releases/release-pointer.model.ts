@@ -1,34 +1,48 @@
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { PointerEvent, ReleasePointer } from './release-pointer';
 
-/** Which release of an app is served. The registry is made of these; `_id` is the app's name. */
-export interface ReleasePointer {
+/** An app's pointer as it is stored; `_id` is the app's name. */
+export interface StoredPointer extends ReleasePointer {
   readonly _id: string;
-  readonly hash: string;
+  /** Counts the changes: one is written only over the state that it was computed from. */
+  readonly revision: number;
   /** What the app's build folder held when the API last started from it; absent for an app that never had one. */
   readonly folderHash?: string;
-  /** The latest activations, oldest first. */
-  readonly history: readonly { readonly hash: string; readonly at: Date }[];
 }
 
-// The only query reads all pointers, one per app, so `_id` is index enough.
-const schema = new Schema<ReleasePointer>(
+const share = { hash: { type: String, required: true }, since: { type: Date, required: true } };
+
+const eventSchema = new Schema<PointerEvent>(
+  {
+    action: { type: String, required: true },
+    hash: { type: String, required: true },
+    at: { type: Date, required: true },
+    who: { type: String, required: true },
+    reason: { type: String, default: null },
+    active: { type: String, default: null },
+  },
+  { _id: false },
+);
+
+// The queries read all pointers, one per app, or one by its app: `_id` is index enough.
+const schema = new Schema<StoredPointer>(
   {
     _id: { type: String, required: true },
-    hash: { type: String, required: true },
-    folderHash: { type: String },
-    history: {
-      type: [
-        new Schema(
-          { hash: { type: String, required: true }, at: { type: Date, required: true } },
-          { _id: false },
-        ),
-      ],
-      required: true,
+    revision: { type: Number, required: true },
+    hash: { type: String, default: null },
+    canary: {
+      type: new Schema({ ...share, percent: { type: Number, required: true } }, { _id: false }),
+      default: null,
     },
+    watch: { type: new Schema(share, { _id: false }), default: null },
+    takenBack: { type: [String], required: true },
+    disabled: { type: [String], required: true },
+    folderHash: { type: String },
+    history: { type: [eventSchema], required: true },
   },
   { collection: 'release_pointers', versionKey: false },
 );
 
-export function releasePointerModel(connection: Connection): Model<ReleasePointer> {
-  return connection.model<ReleasePointer>('ReleasePointer', schema);
+export function releasePointerModel(connection: Connection): Model<StoredPointer> {
+  return connection.model<StoredPointer>('ReleasePointer', schema);
 }

@@ -2,8 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@atoll/contracts/registry';
 import { buildRelease } from '../../test/release-folder';
+import { buildFolder } from './build-folder';
 import { readReleaseFiles } from './release-files';
-import { readReleaseRecord } from './release-record';
+import { checkRecord } from './release-record';
+import { contentProblem } from './release-rules';
+
+const PROVIDED = { react: '19.3.1', '@atoll/platform': '1.0.0' };
+
+async function readReleaseRecord(folder: string): Promise<Release> {
+  return checkRecord(await buildFolder(folder).record(), PROVIDED);
+}
 
 const FILE = { path: 'remoteEntry.js', bytes: 1, integrity: 'sha384-x' };
 
@@ -11,7 +19,7 @@ describe('a build folder', () => {
   it('is accepted as it was built', async () => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
     expect(await readReleaseRecord(folder)).toEqual(release);
-    const files = await readReleaseFiles(folder, release);
+    const files = await readReleaseFiles(buildFolder(folder), release);
     expect(files.map(({ path }) => path).filter((path) => path.startsWith('remoteEntry'))).toEqual([
       'remoteEntry.js',
       'remoteEntry.js.br',
@@ -32,7 +40,15 @@ describe('a build folder', () => {
   const refusals: [string, Partial<Release>, string][] = [
     ['a record of another shape', { entry: undefined }, 'does not describe a release'],
     ['an unknown app', { app: 'mfe-casino' }, 'not a remote of this site'],
-    ['a newer contract (PLT-06)', { contract: '2.0.0' }, 'built for contract 2.0.0'],
+    ['a newer contract', { contract: '2.0.0' }, 'built for contract 2.0.0'],
+    ['a contract with a newer minor', { contract: '1.9.0' }, 'built for contract 1.9.0'],
+    [
+      'another major of a shared module',
+      { shared: { react: '^18.2.0' } },
+      'needs react ^18.2.0, the shell provides 19.3.1',
+    ],
+    ['a shared module that nobody provides', { shared: { vue: '^3.0.0' } }, 'does not provide'],
+    ['a lifecycle that it does not export', { exports: ['bootstrap', 'mount'] }, 'does not export unmount'],
     ['a contract that is no version', { contract: 'latest' }, 'built for contract latest'],
     ['an entry that is not among its files', { entry: 'other.js' }, 'names other.js'],
     ['a preload that is not among its files', { preload: ['other.css'] }, 'names other.css'],
@@ -42,7 +58,7 @@ describe('a build folder', () => {
     ['a dotfile', { files: [{ ...FILE, path: 'assets/.env' }] }, 'not allowed'],
     ['a path that an address would escape', { files: [{ ...FILE, path: 'a b<.js' }] }, 'not allowed'],
   ];
-  it.each(refusals)('is refused for %s', async (_name, overrides, reason) => {
+  it.each(refusals)('PLT-06: is refused for %s', async (_name, overrides, reason) => {
     const { folder } = await buildRelease('mfe-hotels', 'one', overrides);
     await expect(readReleaseRecord(folder)).rejects.toThrow(reason);
   });
@@ -53,6 +69,52 @@ describe('a build folder', () => {
   ])('is refused for %s', async (_name, path, content, reason) => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
     await writeFile(join(folder, path), content);
-    await expect(readReleaseFiles(folder, release)).rejects.toThrow(reason);
+    await expect(readReleaseFiles(buildFolder(folder), release)).rejects.toThrow(reason);
+  });
+
+  async function problemOf(overrides: Partial<Release>, server?: string): Promise<string | null> {
+    const { folder, release } = await buildRelease('mfe-hotels', 'one', overrides, server);
+    return contentProblem(release, await readReleaseFiles(buildFolder(folder), release));
+  }
+
+  it('PLT-11: is refused when what was sent weighs more than its budget, whatever the record says', async () => {
+    const budget = { entryBytes: 10, firstRouteBytes: 2_000, totalBytes: 2_000 };
+    const sizes = { entryBytes: 1, firstRouteBytes: 1, totalBytes: 1 };
+    expect(await problemOf({ budget, sizes })).toMatch(/over its budget: entryBytes is \d+, 10 are allowed/);
+    expect(await problemOf({})).toBeNull();
+  });
+
+  it('PLT-06: is refused when its manifest exposes another module', async () => {
+    expect(await problemOf({ manifest: 'remoteEntry.js' })).toContain('is not a manifest');
+    const { folder, release } = await buildRelease('mfe-hotels', 'one');
+    const files = await readReleaseFiles(buildFolder(folder), release);
+    const other = files.map((file) =>
+      file.path === 'mf-manifest.json'
+        ? { ...file, bytes: Buffer.from('{"name":"mfe_hotels","exposes":[{"path":"./page"}]}') }
+        : file,
+    );
+    expect(await contentProblem(release, other)).toContain('exposes no ./app');
+  });
+
+  const RENDER = 'export async function render() {}';
+  it.each([
+    ["import { readFileSync } from 'node:fs'", "Node's module node:fs"],
+    ["const fs = await import('fs')", "Node's module fs"],
+    ["export * from 'node:child_process'", "Node's module node:child_process"],
+    ["import react from 'react'", 'must be self-contained'],
+    ["const fs = process.getBuiltinModule('fs')", 'it uses getBuiltinModule'],
+    ["const fs = process.binding('fs')", 'it uses process.binding'],
+  ])('is refused for a server bundle with %s', async (code, reason) => {
+    expect(await problemOf({}, `${code};${RENDER}`)).toContain(reason);
+  });
+
+  it('is refused for a server bundle that is no module, or renders nothing', async () => {
+    expect(await problemOf({}, 'export {')).toContain('is not a JavaScript module');
+    expect(await problemOf({}, 'export const x = 1')).toContain('exports no render function');
+  });
+
+  it('may import what reaches neither files nor network, and name modules in its texts', async () => {
+    const text = "// import x from 'node:fs'\nconst s = \"import('fs')\";import 'node:async_hooks';";
+    expect(await problemOf({}, text + RENDER)).toBeNull();
   });
 });

@@ -27,6 +27,12 @@ const schema = new Schema<ReleaseRecord>(
     manifest: { type: String, required: true },
     preload: { type: [String], required: true },
     files: { type: [fileSchema], required: true },
+    commit: { type: String, default: null },
+    // Names of modules hold dots and slashes, so this is stored as it is.
+    shared: { type: Schema.Types.Mixed, required: true },
+    exports: { type: [String], required: true },
+    sizes: { type: Schema.Types.Mixed, required: true },
+    budget: { type: Schema.Types.Mixed, required: true },
     publishedAt: { type: Date, required: true },
   },
   { collection: 'releases', versionKey: false },

@@ -1,18 +1,16 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Release } from '@atoll/contracts/registry';
 import { isConnected } from '../platform/mongo/connection';
-import { releasePointerModel } from './release-pointer.model';
+import { NEW_POINTER, type ReleasePointer } from './release-pointer';
+import { releasePointerModel, type StoredPointer } from './release-pointer.model';
 import { releaseModel } from './release.model';
-
-const HISTORY_MAX = 50;
 
 export interface PublishedRelease extends Release {
   readonly publishedAt: Date;
 }
 
-export interface ActiveRelease {
+export interface AppPointer extends ReleasePointer {
   readonly app: string;
-  readonly hash: string;
 }
 
 export interface ReleasesRepository {
@@ -22,19 +20,66 @@ export interface ReleasesRepository {
   readonly list: (app: string, limit: number) => Promise<PublishedRelease[]>;
   /** Keeps the first record when the same release is saved twice. */
   readonly save: (release: Release) => Promise<void>;
-  /** What every app's pointer says now. Fails at once while the database is known to be lost: pages wait for it. */
-  readonly active: () => Promise<ActiveRelease[]>;
-  /** Moves the app's pointer and remembers when. */
-  readonly activate: (app: string, hash: string) => Promise<void>;
+  /** Every app's pointer as it is now. Fails at once while the database is known to be lost: pages wait for it. */
+  readonly pointers: () => Promise<AppPointer[]>;
+  /** One app's pointer; a new one where nothing was ever published. */
+  readonly pointer: (app: string) => Promise<ReleasePointer>;
+  /**
+   * Changes an app's pointer in one step and returns the new one. `step` may be called again when another instance
+   * was faster; what it throws ends the change; where it returns the very pointer it got, nothing is written.
+   */
+  readonly change: (
+    app: string,
+    step: (pointer: ReleasePointer) => ReleasePointer,
+  ) => Promise<ReleasePointer>;
   /** What the app's build folder held at the last start; null where it had none. */
   readonly lastFolderHash: (app: string) => Promise<string | null>;
   readonly rememberFolderHash: (app: string, hash: string) => Promise<void>;
+}
+
+const DUPLICATE_KEY = 11_000;
+const CHANGES_MAX = 20;
+
+function toPointer({ hash, canary, watch, takenBack, disabled, history }: StoredPointer): ReleasePointer {
+  return { hash, canary, watch, takenBack, disabled, history };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
 /** Releases and their pointers in MongoDB. */
 export function createReleasesRepository(connection: Connection): ReleasesRepository {
   const releases = releaseModel(connection);
   const pointers = releasePointerModel(connection);
+
+  /** False when somebody else changed the pointer meanwhile. */
+  async function write(app: string, revision: number, next: ReleasePointer): Promise<boolean> {
+    const isNew = revision === 0;
+    try {
+      const { matchedCount, upsertedCount } = await pointers.updateOne(
+        { _id: app, revision },
+        { $set: { ...next, revision: revision + 1 } },
+        { upsert: isNew },
+      );
+      return matchedCount + upsertedCount > 0;
+    } catch (error) {
+      if (isNew && isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  async function tryChange(
+    app: string,
+    step: (pointer: ReleasePointer) => ReleasePointer,
+  ): Promise<ReleasePointer | null> {
+    const current = await pointers.findById(app).lean<StoredPointer>().exec();
+    const pointer = current ? toPointer(current) : NEW_POINTER;
+    const next = step(pointer);
+    if (next === pointer) return pointer;
+    return (await write(app, current?.revision ?? 0, next)) ? next : null;
+  }
+
   return {
     find: (app, hash) => releases.findById(`${app}/${hash}`).select('-_id').lean<PublishedRelease>().exec(),
     list: (app, limit) =>
@@ -50,14 +95,27 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
       const record = { ...release, publishedAt: new Date() };
       await releases.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
     },
-    active: async () => {
+    pointers: async () => {
       if (!isConnected(connection)) throw new mongoose.mongo.MongoNetworkError('the database is lost');
-      const all = await pointers.find().sort({ _id: 1 }).lean().exec();
-      return all.map(({ _id, hash }) => ({ app: _id, hash }));
+      // The history is long and nobody's page needs it.
+      const all = await pointers
+        .find()
+        .select('-history')
+        .sort({ _id: 1 })
+        .lean<Omit<StoredPointer, 'history'>[]>()
+        .exec();
+      return all.map((stored) => ({ app: stored._id, ...toPointer({ ...stored, history: [] }) }));
     },
-    activate: async (app, hash) => {
-      const step = { $each: [{ hash, at: new Date() }], $slice: -HISTORY_MAX };
-      await pointers.updateOne({ _id: app }, { $set: { hash }, $push: { history: step } }, { upsert: true });
+    pointer: async (app) => {
+      const stored = await pointers.findById(app).lean<StoredPointer>().exec();
+      return stored ? toPointer(stored) : NEW_POINTER;
+    },
+    change: async (app, step) => {
+      for (let attempt = 0; attempt < CHANGES_MAX; attempt += 1) {
+        const changed = await tryChange(app, step);
+        if (changed) return changed;
+      }
+      throw new Error(`the pointer of ${app} was changed by others ${CHANGES_MAX} times in a row`);
     },
     lastFolderHash: async (app) => (await pointers.findById(app).lean().exec())?.folderHash ?? null,
     rememberFolderHash: async (app, folderHash) => {

@@ -6,6 +6,13 @@ import type { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
+import { activated } from './release-pointer';
+
+/** Moves a pointer as a person with a deploy token would. */
+async function activate({ repository }: Pick<TestSite, 'repository'>, app: string, hash: string) {
+  const step = { hash, at: new Date(), who: 'test', reason: null };
+  await repository.change(app, (pointer) => activated(pointer, step));
+}
 
 describe('releases', () => {
   const database = testDatabase();
@@ -51,7 +58,7 @@ describe('releases', () => {
     await site.publisher.publishRelease(one.folder);
     await site.publisher.publishRelease(two.folder);
     expect(await hashes()).toEqual({ 'mfe-hotels': two.release.hash });
-    await site.repository.activate('mfe-hotels', one.release.hash);
+    await activate(site, 'mfe-hotels', one.release.hash);
     expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
     const page = await site.app.inject({ url: '/hotels', headers: { accept: 'text/html' } });
     expect(page.body).toContain(`/releases/mfe-hotels/${one.release.hash}/remoteEntry.js`);
@@ -70,7 +77,7 @@ describe('releases', () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
     await site.publisher.publishRelease(one.folder);
     await site.publisher.publishRelease(two.folder);
-    await site.repository.activate('mfe-hotels', one.release.hash);
+    await activate(site, 'mfe-hotels', one.release.hash);
     const { releases } = (await site.app.inject('/api/releases/mfe-hotels')).json<ReleasesAnswer>();
     expect(releases).toHaveLength(2);
     expect(releases).toEqual(
@@ -86,7 +93,7 @@ describe('releases', () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
     await site.publisher.publishFolders([one.folder]);
     await site.publisher.publishFolders([one.folder, two.folder]);
-    await site.repository.activate('mfe-hotels', one.release.hash);
+    await activate(site, 'mfe-hotels', one.release.hash);
     await site.publisher.publishFolders([two.folder]);
     expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
   });
@@ -99,10 +106,10 @@ describe('releases', () => {
     await publisher.publishFolders([one.folder]);
     await publisher.publishFolders([two.folder]);
     await publisher.publishFolders([one.folder]);
-    expect(await repository.active()).toEqual([{ app: 'mfe-hotels', hash: one.release.hash }]);
-    await repository.activate('mfe-hotels', two.release.hash);
+    expect((await repository.pointer('mfe-hotels')).hash).toBe(one.release.hash);
+    await activate({ repository }, 'mfe-hotels', two.release.hash);
     await publisher.publishFolders([one.folder]);
-    expect(await repository.active()).toEqual([{ app: 'mfe-hotels', hash: two.release.hash }]);
+    expect((await repository.pointer('mfe-hotels')).hash).toBe(two.release.hash);
     await app.close();
   });
 
@@ -128,7 +135,7 @@ describe('releases', () => {
     await site.publisher.publishRelease((await buildRelease('mfe-hotels', 'one')).folder);
     const tours = await buildRelease('mfe-tours', 'one');
     await site.publisher.publishRelease(tours.folder);
-    await site.repository.activate('mfe-hotels', 'ffffffffffffffff');
+    await activate(site, 'mfe-hotels', 'ffffffffffffffff');
     expect(await hashes()).toEqual({ 'mfe-tours': tours.release.hash });
   });
 

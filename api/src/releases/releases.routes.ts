@@ -2,39 +2,66 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import { Registry, REMOTES } from '@atoll/contracts/registry';
+import { Registry, RegistryEntry, REMOTES } from '@atoll/contracts/registry';
 import { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { AppError } from '../platform/errors/app-error';
+import { readVisitor } from './canary';
+import type { DeployTokens } from './deploy-tokens';
 import type { ReleasesService } from './releases.service';
 
 export interface ReleasesRoutesDeps {
   readonly releases: ReleasesService;
+  readonly tokens: DeployTokens;
   /** Folder of the release store. */
   readonly root: string;
 }
 
 const YEAR_SECONDS = 31_536_000;
 const AppParams = Type.Object({ app: Type.String({ maxLength: 100 }) });
+const ReleaseParams = Type.Object({
+  app: Type.String({ maxLength: 100 }),
+  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+});
 
-/** The registry, the list of an app's releases, and the immutable files of every release. */
-export function releasesRoutes({ releases, root }: ReleasesRoutesDeps): FastifyPluginAsyncTypebox {
+function expectRemote(app: string): void {
+  if (!(REMOTES as readonly string[]).includes(app)) throw new AppError('NOT_FOUND');
+}
+
+/** The registry, what is known of an app's releases, and the immutable files of every release. */
+export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       API_PATHS.registry,
       { schema: { tags: ['releases'], response: { 200: Registry } } },
-      async (_request, reply) => {
+      async ({ headers }, reply) => {
         reply.header('cache-control', 'no-store');
-        return releases.registry();
+        return releases.registry(readVisitor(headers.cookie, false).id);
       },
     );
 
     app.get(
-      '/api/releases/:app',
+      API_PATHS.releases,
       { schema: { tags: ['releases'], params: AppParams, response: { 200: ReleasesAnswer } } },
-      async ({ params }, reply) => {
-        if (!(REMOTES as readonly string[]).includes(params.app)) throw new AppError('NOT_FOUND');
+      async ({ params, headers }, reply) => {
+        expectRemote(params.app);
         reply.header('cache-control', 'no-store');
-        return { releases: await releases.list(params.app) };
+        const list = await releases.list(params.app);
+        if (headers.authorization === undefined) return { releases: list };
+        // Who did what and why is for the team that the app belongs to.
+        tokens.authorise(params.app, headers.authorization);
+        return { releases: list, events: await releases.events(params.app) };
+      },
+    );
+
+    app.get(
+      `${API_PATHS.releases}/:hash`,
+      { schema: { tags: ['releases'], params: ReleaseParams, response: { 200: RegistryEntry } } },
+      async ({ params }, reply) => {
+        expectRemote(params.app);
+        const entry = await releases.entry(params.app, params.hash);
+        if (!entry) throw new AppError('NOT_FOUND');
+        reply.header('cache-control', 'no-store');
+        return entry;
       },
     );
 

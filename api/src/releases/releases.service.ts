@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { REMOTES, type Registry, type RegistryEntry } from '@atoll/contracts/registry';
-import type { ReleaseSummary } from '@atoll/contracts/release-summary';
+import type { ReleaseEvent, ReleaseSummary } from '@atoll/contracts/release-summary';
 import { isDatabaseOutage } from '../platform/mongo/database-outage';
+import { getsCanary } from './canary';
+import { isWatched } from './release-health';
 import { toRegistryEntry } from './registry-entry';
 import type { ReleaseStore } from './release-store';
-import type { ActiveRelease, ReleasesRepository } from './releases.repository';
+import type { AppPointer, ReleasesRepository } from './releases.repository';
 
 const LIST_MAX = 50;
+const EVENTS_MAX = 50;
 const REMEMBERED_MAX = 100;
 
 /** A running release with the manifest that the browser would otherwise have to fetch. */
@@ -17,11 +20,22 @@ export interface RunningRelease {
 }
 
 export interface ReleasesService {
-  /** What runs now, in the order of REMOTES. While the database is away: what ran last. */
-  readonly running: () => Promise<RunningRelease[]>;
-  readonly registry: () => Promise<Registry>;
+  /**
+   * What runs now for a visitor, in the order of REMOTES; without one, for everybody who gets no canary. While the
+   * database is away: what ran last.
+   */
+  readonly running: (visitor?: string) => Promise<RunningRelease[]>;
+  /** What runs now for anybody: also the canaries. */
+  readonly everyRunning: () => Promise<RunningRelease[]>;
+  /** True when visitors did not all get the same at the last look at the registry. */
+  readonly hasCanary: () => boolean;
+  readonly registry: (visitor?: string) => Promise<Registry>;
+  /** A release that was published and may run, as the registry would list it; null for any other. */
+  readonly entry: (app: string, hash: string) => Promise<RegistryEntry | null>;
   /** The newest releases of an app; empty where it has none. */
   readonly list: (app: string) => Promise<ReleaseSummary[]>;
+  /** What happened to an app's releases, the latest first. */
+  readonly events: (app: string) => Promise<ReleaseEvent[]>;
 }
 
 export interface ReleasesDeps {
@@ -30,8 +44,24 @@ export interface ReleasesDeps {
   readonly log: FastifyBaseLogger;
 }
 
-function orderOf({ app }: ActiveRelease): number {
+interface Choice {
+  readonly app: string;
+  readonly hash: string;
+  readonly watched: boolean;
+}
+
+function orderOf({ app }: AppPointer): number {
   return (REMOTES as readonly string[]).indexOf(app);
+}
+
+function choiceFor(pointer: AppPointer, hash: string | null): Choice[] {
+  return hash === null ? [] : [{ app: pointer.app, hash, watched: isWatched(pointer, hash, new Date()) }];
+}
+
+function chosen(pointer: AppPointer, visitor: string | undefined): Choice[] {
+  const { app, hash, canary } = pointer;
+  const getsIt = canary && visitor !== undefined && getsCanary(visitor, app, canary.percent);
+  return choiceFor(pointer, getsIt ? canary.hash : hash);
 }
 
 /**
@@ -40,11 +70,11 @@ function orderOf({ app }: ActiveRelease): number {
  */
 export function createReleasesService({ repository, store, log }: ReleasesDeps): ReleasesService {
   const remembered = new LRUCache<string, RunningRelease>({ max: REMEMBERED_MAX });
-  let latest: readonly ActiveRelease[] | null = null;
+  let latest: readonly AppPointer[] | null = null;
 
-  async function activeReleases(): Promise<readonly ActiveRelease[]> {
+  async function pointers(): Promise<readonly AppPointer[]> {
     try {
-      latest = (await repository.active()).sort((a, b) => orderOf(a) - orderOf(b));
+      latest = (await repository.pointers()).sort((a, b) => orderOf(a) - orderOf(b));
     } catch (error) {
       if (!latest || !isDatabaseOutage(error)) throw error;
       log.warn({ err: error }, 'registry not readable: serving what ran last');
@@ -52,7 +82,7 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     return latest;
   }
 
-  async function load({ app, hash }: ActiveRelease): Promise<RunningRelease | null> {
+  async function load(app: string, hash: string): Promise<RunningRelease | null> {
     const release = await repository.find(app, hash);
     if (!release) return null;
     const manifest: unknown = JSON.parse((await store.read(app, hash, release.manifest)).toString('utf8'));
@@ -60,12 +90,12 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
   }
 
   /** Null for a pointer whose release is gone: that remote shows its fallback, the site goes on. */
-  async function runningRelease(active: ActiveRelease): Promise<RunningRelease | null> {
-    const id = `${active.app}/${active.hash}`;
+  async function release({ app, hash }: Pick<Choice, 'app' | 'hash'>): Promise<RunningRelease | null> {
+    const id = `${app}/${hash}`;
     const known = remembered.get(id);
     if (known) return known;
     try {
-      const loaded = await load(active);
+      const loaded = await load(app, hash);
       if (loaded) remembered.set(id, loaded);
       else log.error({ id }, 'the active release was never recorded');
       return loaded;
@@ -75,24 +105,60 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     }
   }
 
-  async function running(): Promise<RunningRelease[]> {
-    const releases = await Promise.all((await activeReleases()).map(runningRelease));
-    return releases.filter((release) => release !== null);
+  async function releasesOf(choices: readonly Choice[]): Promise<RunningRelease[]> {
+    const found = await Promise.all(
+      choices.map(async (choice) => {
+        const running = await release(choice);
+        return running && choice.watched
+          ? { ...running, entry: { ...running.entry, watched: true } }
+          : running;
+      }),
+    );
+    return found.filter((running) => running !== null);
+  }
+
+  async function running(visitor?: string): Promise<RunningRelease[]> {
+    return releasesOf((await pointers()).flatMap((pointer) => chosen(pointer, visitor)));
   }
 
   return {
     running,
-    registry: async () => ({ apps: (await running()).map(({ entry }) => entry) }),
+    everyRunning: async () =>
+      releasesOf(
+        (await pointers()).flatMap((pointer) => [
+          ...choiceFor(pointer, pointer.hash),
+          ...choiceFor(pointer, pointer.canary?.hash ?? null),
+        ]),
+      ),
+    hasCanary: () => latest?.some(({ canary }) => canary !== null) ?? false,
+    registry: async (visitor) => ({ apps: (await running(visitor)).map(({ entry }) => entry) }),
+    entry: async (app, hash) => {
+      const [published, pointer] = await Promise.all([repository.find(app, hash), repository.pointer(app)]);
+      return published && !pointer.disabled.includes(hash) ? toRegistryEntry(published) : null;
+    },
     list: async (app) => {
-      const [releases, active] = await Promise.all([repository.list(app, LIST_MAX), repository.active()]);
-      const activeHash = active.find((pointer) => pointer.app === app)?.hash;
-      return releases.map(({ hash, version, contract, publishedAt }) => ({
+      const [releases, pointer] = await Promise.all([
+        repository.list(app, LIST_MAX),
+        repository.pointer(app),
+      ]);
+      return releases.map(({ hash, version, contract, commit, publishedAt }) => ({
         hash,
         version,
         contract,
+        commit: commit ?? null,
         publishedAt: publishedAt.toISOString(),
-        active: hash === activeHash,
+        active: hash === pointer.hash,
+        canaryPercent: pointer.canary?.hash === hash ? pointer.canary.percent : null,
+        takenBack: pointer.takenBack.includes(hash),
+        disabled: pointer.disabled.includes(hash),
       }));
+    },
+    events: async (app) => {
+      const { history } = await repository.pointer(app);
+      return history
+        .slice(-EVENTS_MAX)
+        .reverse()
+        .map((event) => ({ ...event, at: event.at.toISOString() }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import type { BuildMode } from './base-config';
 import { budgetOf, overBudget, weigh } from './budget';
+import { exposedNames } from './exposed-names';
 import { packageFacts, type PackageFacts } from './package-facts';
 import { precompress } from './precompress';
 import { writeReleaseRecord } from './release-record';
@@ -10,6 +11,18 @@ import { serverConfig } from './server-config';
 import { remoteConfig } from './remote-config';
 import { shellConfig } from './shell-config';
 import { writeShellRecord } from './shell-record';
+
+/** What the records need to know of a build. */
+const RECORDED = {
+  all: false,
+  assets: true,
+  entrypoints: true,
+  modules: true,
+  nestedModules: true,
+  providedExports: true,
+  modulesSpace: Infinity,
+  nestedModulesSpace: Infinity,
+} as const;
 
 /** Runs the bundler once; throws with every message it has when the build is not clean. */
 function bundle(config: Configuration): Promise<StatsCompilation> {
@@ -20,7 +33,7 @@ function bundle(config: Configuration): Promise<StatsCompilation> {
         if (failure) reject(failure);
         else if (!stats || stats.hasErrors() || stats.hasWarnings()) {
           reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no result'));
-        } else resolve(stats.toJson({ all: false, assets: true, entrypoints: true }));
+        } else resolve(stats.toJson(RECORDED));
       });
     });
   });
@@ -32,16 +45,17 @@ function writeRecord(facts: PackageFacts, stats: StatsCompilation): { label: str
     const { scripts, styles } = writeShellRecord(facts.folder, stats);
     return { label: scripts.join(' '), firstRoute: [...scripts, ...styles].map((path) => path.slice(1)) };
   }
-  const { hash, preload } = writeReleaseRecord(facts);
+  const { hash, preload } = writeReleaseRecord(facts, exposedNames(facts.name, stats));
   return { label: hash, firstRoute: [...preload] };
 }
 
 /** Completes the bundler's output; in production also compressed and weighed. */
 export function finishBuild(facts: PackageFacts, stats: StatsCompilation, mode: BuildMode): string {
   const dist = join(facts.folder, 'dist');
+  // First, because the record says what travels.
+  if (mode === 'production') precompress(dist);
   const { label, firstRoute } = writeRecord(facts, stats);
   if (mode === 'production') {
-    precompress(dist);
     const complaints = overBudget(facts.name, weigh(dist, firstRoute), budgetOf(facts.folder));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   }

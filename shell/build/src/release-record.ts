@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@atoll/contracts/registry';
+import { budgetOf, weigh } from './budget';
 import { integrityOf } from './integrity';
-import type { PackageFacts } from './package-facts';
+import { installedVersion, type PackageFacts } from './package-facts';
+import { neededVersions } from './shared-modules';
 
 /** The part of Module Federation's manifest that says what a remote's expose needs first. */
 interface FederationManifest {
@@ -48,8 +51,28 @@ function preloadOf({ metaData, exposes }: FederationManifest): string[] {
   return [metaData.remoteEntry.name, ...app.assets.js.sync, ...app.assets.css.sync];
 }
 
-/** Writes `release.json` into a remote's build: what the registry needs to know of it. Returns the record. */
-export function writeReleaseRecord({ name, version, folder }: PackageFacts): Release {
+/** The commit that the folder is at, changed or not; null outside a repository. */
+function commitOf(folder: string): string | null {
+  try {
+    const output = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return output.toString().trim();
+  } catch {
+    // No git, or no repository: a build from an archive is as good as any.
+    return null;
+  }
+}
+
+/**
+ * Writes `release.json` into a remote's finished, compressed build: what the registry needs to know of it. `exports`
+ * are the names that its `./app` gives. Returns the record.
+ */
+export function writeReleaseRecord(
+  { name, version, folder }: PackageFacts,
+  exports: readonly string[],
+): Release {
   const dist = join(folder, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8')) as FederationManifest;
   const files = releaseFiles(dist);
@@ -63,6 +86,11 @@ export function writeReleaseRecord({ name, version, folder }: PackageFacts): Rel
     manifest: MANIFEST,
     preload,
     files,
+    commit: commitOf(folder),
+    shared: neededVersions((packageName) => installedVersion(folder, packageName)),
+    exports: [...exports],
+    sizes: weigh(dist, preload),
+    budget: budgetOf(folder),
   };
   writeFileSync(join(dist, RECORD), `${JSON.stringify(release, null, 2)}\n`);
   return release;

@@ -63,3 +63,15 @@ export function consumedModules(versionOf: VersionOf): SharedConfig {
     SHARED_MODULES.map((shared) => [shared.key, { ...base(shared, versionOf), import: false }]),
   );
 }
+
+/** What the shell gives to every remote: version by package name, for the rules at publishing. */
+export function providedVersions(versionOf: VersionOf): Record<string, string> {
+  return Object.fromEntries(SHARED_MODULES.map(({ packageName }) => [packageName, versionOf(packageName)]));
+}
+
+/** What a remote needs from the shell: version range by package name. */
+export function neededVersions(versionOf: VersionOf): Record<string, string> {
+  return Object.fromEntries(
+    SHARED_MODULES.map(({ packageName }) => [packageName, `^${versionOf(packageName)}`]),
+  );
+}

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import { installedVersion } from './package-facts';
 import { hashOfFiles } from './release-record';
+import { providedVersions } from './shared-modules';
 
 /** What the API needs to compose a document around the shell: addresses, and the source of inline scripts. */
 export interface ShellRecord {
@@ -11,6 +13,8 @@ export interface ShellRecord {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly inlineScripts: readonly string[];
+  /** Versions of the shared modules that it gives to the remotes. */
+  readonly provides: Readonly<Record<string, string>>;
 }
 
 /** Writes `shell.json` into the shell's build from the names the bundler chose. Returns the record. */
@@ -23,6 +27,7 @@ export function writeShellRecord(folder: string, stats: StatsCompilation): Shell
     styles: assets.filter((name) => name.endsWith('.css')),
     fonts: fonts.sort(),
     inlineScripts: [readFileSync(join(folder, 'src/theme/theme-bootstrap.js'), 'utf8').trim()],
+    provides: providedVersions((name) => installedVersion(folder, name)),
   };
   if (record.scripts.length === 0) throw new Error(`${folder}: the build has no entry script`);
   writeFileSync(join(folder, 'dist/shell.json'), `${JSON.stringify(record, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { BootError } from './boot-error';
@@ -39,6 +40,13 @@ const ConfigSchema = Type.Object({
   SHELL_DIR: Type.String({ minLength: 1, default: 'shell/dist' }),
   /** Comma-separated build folders of remotes; those whose release is not known yet are published at start. */
   RELEASES_FROM: Type.Array(Type.String({ minLength: 1 }), { default: [] }),
+  /**
+   * Comma-separated permissions to release: `app:hash` or `app:hash:name`, where hash is the token's SHA-256 in hex.
+   * Tokens themselves are never known here; without any, nobody can publish over HTTP.
+   */
+  DEPLOY_TOKENS: Type.Array(Type.String({ pattern: '^mfe-[a-z]+:[0-9a-f]{64}(:[\\w.@-]{1,60})?$' }), {
+    default: [],
+  }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   /** Off only for measurements, which must say so. */
   LOAD_SHEDDING: onOff('on'),
@@ -57,7 +65,9 @@ const SAMPLE_VALUES = {
 const SAMPLE_SECRETS = ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'] as const;
 const AMADEUS_KEYS = Object.keys(SAMPLE_VALUES);
 const INTEGERS: readonly string[] = ['PORT', 'PROVIDER_DEADLINE_MS'];
-const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM'];
+const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM', 'DEPLOY_TOKENS'];
+/** Deploy tokens that stand in our own documents, or that nobody had to think about. */
+const SAMPLE_DEPLOY_TOKENS = ['', 'atoll-sample-deploy-token', 'token', 'secret', 'password', 'changeme'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -94,6 +104,7 @@ function describe(key: string): string {
   const choices = schema.enum ?? schema.anyOf?.map((option) => option.const);
   if (choices) return `must be one of ${choices.join(', ')}`;
   if (key === 'MONGODB_URI') return 'must begin with mongodb:// or mongodb+srv://';
+  if (key === 'DEPLOY_TOKENS') return 'must be a comma-separated list of app:sha256 or app:sha256:name';
   if (LISTS.includes(key)) return 'must be a comma-separated list of origins such as https://cdn.example';
   if (schema.pattern) return 'must be an address such as https://example.com, without a path for origins';
   return schema.type === 'integer' ? 'must be a whole number in its range' : 'must not be empty';
@@ -120,11 +131,19 @@ function providerProblems(values: Record<string, unknown>): string[] {
   );
 }
 
+function isSampleToken(entry: string): boolean {
+  const hash = entry.split(':')[1];
+  return SAMPLE_DEPLOY_TOKENS.some((token) => createHash('sha256').update(token).digest('hex') === hash);
+}
+
 function productionProblems(values: Record<string, unknown>): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const samples = SAMPLE_SECRETS.filter((key) => values[key] === SAMPLE_VALUES[key]);
   return [
     ...samples.map((key) => `${key} is the sandbox's sample value, which production refuses`),
+    ...((values.DEPLOY_TOKENS as string[]).some(isSampleToken)
+      ? ['DEPLOY_TOKENS holds a sample token, which production refuses']
+      : []),
     ...(values.DEMO === '1' ? ['DEMO must be 0 in production'] : []),
   ];
 }

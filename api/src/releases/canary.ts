@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const COOKIE = 'atoll-visitor';
+const VISITOR = /^[A-Za-z0-9_-]{22}$/;
+const YEAR_SECONDS = 31_536_000;
+const BUCKETS = 2 ** 32;
+
+/** Who asks for a page: nothing but a random name that says nothing about a person. */
+export interface Visitor {
+  readonly id: string;
+  /** The Set-Cookie header that makes the browser keep the name; null where it has one. */
+  readonly setCookie: string | null;
+}
+
+/** Chooses visitors for a canary: by name and app only, so that each always gets the same answer. */
+export function getsCanary(visitor: string, app: string, percent: number): boolean {
+  const bucket = createHash('sha256').update(`${app} ${visitor}`).digest().readUInt32BE();
+  return bucket < (percent / 100) * BUCKETS;
+}
+
+function cookieValue(header: string | undefined): string | null {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  const [, value] = pairs.find(([name]) => name === COOKIE) ?? [];
+  return value !== undefined && VISITOR.test(value) ? value : null;
+}
+
+/** The visitor that a Cookie header names, or a new one. The cookie is for the page only: no script reads it. */
+export function readVisitor(cookieHeader: string | undefined, isSecure: boolean): Visitor {
+  const known = cookieValue(cookieHeader);
+  if (known !== null) return { id: known, setCookie: null };
+  const id = randomBytes(16).toString('base64url');
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return { id, setCookie: `${COOKIE}=${id}; ${attributes}` };
+}

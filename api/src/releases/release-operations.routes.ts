@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import {
+  PublishAnswer,
+  RELEASE_UPLOAD_MAX_BYTES,
+  ReleaseUpload,
+  RunningAnswer,
+} from '@atoll/contracts/release-summary';
+import { AppError } from '../platform/errors/app-error';
+import type { DeployTokens } from './deploy-tokens';
+import type { Publisher } from './publisher';
+import { RefusedRelease } from './refused-release';
+import type { Operation, ReleaseOperations } from './release-operations';
+import { unpackBody, uploadedRelease } from './release-upload';
+
+export interface OperationsRoutesDeps {
+  readonly publisher: Publisher;
+  readonly operations: ReleaseOperations;
+  readonly tokens: DeployTokens;
+}
+
+const AppParams = Type.Object({ app: Type.String({ maxLength: 100 }) });
+const ReleaseParams = Type.Object({
+  app: Type.String({ maxLength: 100 }),
+  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+});
+const reason = Type.Optional(Type.String({ maxLength: 500 }));
+const Reasoned = Type.Object({ reason }, { additionalProperties: false });
+const CanaryBody = Type.Object(
+  { percent: Type.Number({ minimum: 0, maximum: 100 }), reason },
+  { additionalProperties: false },
+);
+
+const TAGS = { tags: ['releases'] };
+const MANAGED = { ...TAGS, params: ReleaseParams, response: { 200: RunningAnswer } };
+const UPLOAD_CONFIG = { bodyLimit: RELEASE_UPLOAD_MAX_BYTES, preParsing: unpackBody };
+
+/** What a team sees when its release is refused: the reason, and that it is about the record. */
+function refusal(error: unknown): unknown {
+  if (!(error instanceof RefusedRelease)) return error;
+  return new AppError('RELEASE_REFUSED', {
+    message: error.message,
+    fields: { record: error.message },
+    cause: error,
+  });
+}
+
+/** Publishing and everything that moves a pointer. Each needs a deploy token of its remote, before its body is read. */
+export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPluginAsyncTypebox {
+  const { publisher, operations, tokens } = deps;
+  return async (app) => {
+    app.decorateRequest('deployer', '');
+    app.addHook('onRequest', async (request, reply) => {
+      const { app: remote = '' } = request.params as { app?: string };
+      request.deployer = tokens.authorise(remote, request.headers.authorization);
+      reply.header('cache-control', 'no-store');
+    });
+    // A call without a body is a call without a reason.
+    app.addHook('preValidation', async (request) => {
+      request.body ??= {};
+    });
+
+    app.post(
+      API_PATHS.releases,
+      {
+        ...UPLOAD_CONFIG,
+        schema: {
+          ...TAGS,
+          params: AppParams,
+          body: ReleaseUpload,
+          response: { 200: PublishAnswer, 201: PublishAnswer },
+        },
+      },
+      async ({ params, body, deployer }, reply) => {
+        const { activate, reason: why = null } = body;
+        const options = {
+          who: deployer,
+          app: params.app,
+          reason: why,
+          ...(activate === false ? { activate } : {}),
+        };
+        try {
+          const { release, created, active } = await publisher.publish(uploadedRelease(body), options);
+          return await reply.code(created ? 201 : 200).send({ hash: release.hash, created, active });
+        } catch (error) {
+          throw refusal(error);
+        }
+      },
+    );
+
+    const path = (operation: string) => `${API_PATHS.releases}/:hash/${operation}`;
+    const by = (params: { app: string; hash: string }, who: string, why: string | undefined): Operation => ({
+      ...params,
+      who,
+      reason: why ?? null,
+    });
+
+    for (const name of ['activate', 'rollback', 'disable', 'enable'] as const) {
+      app.post(path(name), { schema: { ...MANAGED, body: Reasoned } }, ({ params, body, deployer }) =>
+        operations[name](by(params, deployer, body.reason)),
+      );
+    }
+    app.post(path('canary'), { schema: { ...MANAGED, body: CanaryBody } }, ({ params, body, deployer }) =>
+      operations.canary(by(params, deployer, body.reason), body.percent),
+    );
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the deploy token that a request to the release operations presented. */
+    deployer: string;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  CONTRACT_VERSION,
+  federationName,
+  LIFECYCLES,
+  REMOTES,
+  type Release,
+  type ReleaseBytes,
+} from '@atoll/contracts/registry';
+import { satisfiesCaret } from './caret-range';
+import type { FileContent } from './release-files';
+import { SERVER_BUNDLE, serverBundleProblem } from './server-bundle';
+
+/** Versions of the shared modules that the running shell provides; null where no shell is built. */
+export type ProvidedModules = Readonly<Record<string, string>> | null;
+
+const CODE = /\.(js|css)$/;
+
+function contractProblem({ contract }: Release): string | null {
+  return satisfiesCaret(`^${contract}`, CONTRACT_VERSION)
+    ? null
+    : `it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`;
+}
+
+function sharedProblem({ shared }: Release, provided: ProvidedModules): string | null {
+  if (!provided) return null;
+  for (const [name, range] of Object.entries(shared)) {
+    const version = provided[name];
+    if (version === undefined) return `it needs the shared module ${name}, which the shell does not provide`;
+    if (!satisfiesCaret(range, version)) return `it needs ${name} ${range}, the shell provides ${version}`;
+  }
+  return null;
+}
+
+function exportsProblem({ exports }: Release): string | null {
+  const missing = LIFECYCLES.filter((name) => !exports.includes(name));
+  return missing.length > 0
+    ? `its ./app does not export ${missing.join(', ')}, which the shell calls (src/index.ts)`
+    : null;
+}
+
+/** What can be said of a release by its record alone: is it made for this site? Null where it is. */
+export function recordProblem(release: Release, provided: ProvidedModules): string | null {
+  if (!(REMOTES as readonly string[]).includes(release.app))
+    return `${release.app} is not a remote of this site`;
+  return contractProblem(release) ?? sharedProblem(release, provided) ?? exportsProblem(release);
+}
+
+/** The bytes of a release as they travel: of each file its brotli sibling where there is one. */
+function weigh({ preload }: Release, files: ReadonlyMap<string, Buffer>): ReleaseBytes {
+  const travels = (path: string) => (files.get(`${path}.br`) ?? files.get(path))?.length ?? 0;
+  const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + travels(path), 0);
+  return {
+    entryBytes: sum(preload.slice(0, 1)),
+    firstRouteBytes: sum(preload),
+    totalBytes: sum([...files.keys()].filter((path) => CODE.test(path))),
+  };
+}
+
+/** The budget is compared with what was really sent, not with what the record says of itself. */
+function budgetProblem(release: Release, files: ReadonlyMap<string, Buffer>): string | null {
+  const weight = weigh(release, files);
+  const [part] = (Object.keys(weight) as (keyof ReleaseBytes)[]).filter(
+    (name) => weight[name] > release.budget[name],
+  );
+  return part
+    ? `it is over its budget: ${part} is ${weight[part]}, ${release.budget[part]} are allowed`
+    : null;
+}
+
+interface Manifest {
+  readonly name?: unknown;
+  readonly exposes?: readonly { readonly path?: unknown }[];
+}
+
+function manifestProblem({ app, manifest }: Release, files: ReadonlyMap<string, Buffer>): string | null {
+  let parsed: Manifest | null;
+  try {
+    parsed = JSON.parse(files.get(manifest)?.toString('utf8') ?? '') as Manifest | null;
+  } catch {
+    // Torn or not JSON: for the team it is the same sentence.
+    return `${manifest} is not a manifest`;
+  }
+  if (parsed?.name !== federationName(app)) return `${manifest} is not the manifest of ${app}`;
+  const exposesApp = Array.isArray(parsed.exposes) && parsed.exposes.some(({ path }) => path === './app');
+  return exposesApp ? null : `${manifest} exposes no ./app, which the shell loads`;
+}
+
+/** What has to be read of a release's files: budget, manifest, server bundle. Null where nothing is wrong. */
+export async function contentProblem(
+  release: Release,
+  contents: readonly FileContent[],
+): Promise<string | null> {
+  const files = new Map(contents.map(({ path, bytes }) => [path, bytes]));
+  const problem = manifestProblem(release, files) ?? budgetProblem(release, files);
+  if (problem) return problem;
+  const server = files.get(SERVER_BUNDLE);
+  const complaint = server ? await serverBundleProblem(server.toString('utf8')) : null;
+  return complaint ? `its ${SERVER_BUNDLE} is refused: ${complaint}` : null;
+}

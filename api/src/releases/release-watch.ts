@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from 'mongoose';
+import { REMOTES } from '@atoll/contracts/registry';
+import { AppError } from '../platform/errors/app-error';
+import { isFailing, isWatched, type LoadCounts } from './release-health';
+import { releaseHealthModel } from './release-health.model';
+import { rolledBack } from './release-pointer';
+import type { ReleasesRepository } from './releases.repository';
+
+/** What browsers say about one release. */
+export interface ReleaseReport {
+  readonly app: string;
+  readonly release: string;
+}
+
+export interface ReleaseWatch {
+  readonly loaded: (report: ReleaseReport, outcome: 'mounted' | 'failed') => Promise<void>;
+  /** Counts an error; the one that is too much takes the release back and says so in the log and its history. */
+  readonly failed: (report: ReleaseReport) => Promise<void>;
+}
+
+export interface WatchDeps {
+  readonly repository: ReleasesRepository;
+  readonly connection: Connection;
+  readonly log: FastifyBaseLogger;
+  readonly now?: () => Date;
+}
+
+/**
+ * Counts how the first half hour of a new release goes, and takes it back where it fails. Counts live in the database:
+ * every instance adds to the same ones, and only one of them moves the pointer. Releases that are not watched cost one
+ * read, so nobody can fill the database with reports.
+ */
+export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
+  const { repository, connection, log, now = () => new Date() } = deps;
+  const health = releaseHealthModel(connection);
+
+  async function watches({ app, release }: ReleaseReport): Promise<boolean> {
+    if (!(REMOTES as readonly string[]).includes(app)) return false;
+    return isWatched(await repository.pointer(app), release, now());
+  }
+
+  async function count({ app, release }: ReleaseReport, what: keyof LoadCounts): Promise<LoadCounts> {
+    const counts = await health
+      .findOneAndUpdate(
+        { _id: `${app}/${release}` },
+        { $inc: { [what]: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<Partial<LoadCounts>>()
+      .exec();
+    return { mounted: counts?.mounted ?? 0, failed: counts?.failed ?? 0, errors: counts?.errors ?? 0 };
+  }
+
+  async function takeBack({ app, release }: ReleaseReport, counts: LoadCounts): Promise<void> {
+    const { errors, mounted, failed } = counts;
+    const reason = `${errors} errors in ${Math.max(mounted + failed, errors)} loads`;
+    const at = now();
+    const step = { hash: release, at, who: 'site', reason };
+    try {
+      const { hash } = await repository.change(app, (pointer) =>
+        // Another instance may have been faster: then there is nothing left to do.
+        isWatched(pointer, release, at) ? rolledBack(pointer, step, 'automatic-rollback') : pointer,
+      );
+      log.error({ app, release, active: hash, reason }, 'a failing release was taken back');
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.error({ app, release, reason }, `a failing release stays: ${error.message}`);
+    }
+  }
+
+  return {
+    loaded: async (report, outcome) => {
+      if (await watches(report)) await count(report, outcome);
+    },
+    failed: async (report) => {
+      if (!(await watches(report))) return;
+      const counts = await count(report, 'errors');
+      if (isFailing(counts)) await takeBack(report, counts);
+    },
+  };
+}
