@@ -32,11 +32,11 @@ const { $accumulator: _alsoRunsScripts, ...safeAccumulators } = accumulatorOpera
 
 // The first registration of a name wins, so the corrections come before mingo's own operators.
 const context = Context.init()
-  .addExpressionOps(comparisons as never)
-  .addExpressionOps({ $in: isIn } as never)
-  .addExpressionOps(safeExpressions as never)
-  .addAccumulatorOps(safeAccumulators as never)
-  .addWindowOps(windowOperators as never);
+  .addExpressionOps(comparisons)
+  .addExpressionOps({ $in: isIn })
+  .addExpressionOps(safeExpressions)
+  .addAccumulatorOps(safeAccumulators)
+  .addWindowOps(windowOperators);
 
 /** Options with which mingo's stages and accumulators run: nothing is scripted, input is never changed. */
 export const mingoOptions: Options = {
@@ -79,7 +79,7 @@ function prepare(): PreparedOptions {
   const capture: Operator = (_doc, _args, options) => {
     prepared = options as PreparedOptions;
   };
-  const capturing = Context.from(context, Context.init().addExpressionOps({ $capture: capture } as never));
+  const capturing = Context.from(context, Context.init().addExpressionOps({ $capture: capture }));
   evalExpr({}, { $capture: 1 }, { ...mingoOptions, context: capturing });
   if (!prepared) throw new Error('mingo no longer hands its options to operators');
   return prepared;

@@ -1,4 +1,4 @@
-import { type Doc, isDoc } from '../bson/document';
+import { type Doc, isDoc, isDocList } from '../bson/document';
 import { toInteger } from '../bson/numbers';
 import { CommandError } from '../command-error';
 import { compileMatcher } from '../query/matcher';
@@ -49,23 +49,23 @@ const facet: Stage = (docs, argument, environment) => {
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   }
   const entries = Object.entries(argument).map(([name, pipeline]) => {
-    if (!Array.isArray(pipeline)) throw new CommandError(40170, 'arguments to $facet must be arrays');
-    const forbidden = pipeline.find(
-      (stage) => isDoc(stage) && ['$facet', '$out', '$merge', '$documents'].some((own) => own in stage),
+    if (!isDocList(pipeline)) throw new CommandError(40170, 'arguments to $facet must be arrays of stages');
+    const forbidden = pipeline.find((stage) =>
+      ['$facet', '$out', '$merge', '$documents'].some((own) => own in stage),
     );
     if (forbidden)
       throw new CommandError(
         40600,
         `${Object.keys(forbidden)[0]} is not allowed to be used within a $facet stage`,
       );
-    return [name, environment.run(docs, pipeline, environment)];
+    return [name, environment.run(docs, pipeline, environment)] as const;
   });
   return [Object.fromEntries(entries)];
 };
 
 const unionWith: Stage = (docs, argument, environment) => {
   const coll = isDoc(argument) ? argument.coll : argument;
-  const pipeline = isDoc(argument) && Array.isArray(argument.pipeline) ? argument.pipeline : [];
+  const pipeline = isDoc(argument) && isDocList(argument.pipeline) ? argument.pipeline : [];
   if (typeof coll !== 'string') throw new CommandError(9, '$unionWith needs a collection');
   return [
     ...docs,

@@ -32,7 +32,7 @@ function fromMingo(stage: MingoStage, scriptEnabled = false): Stage {
 // mingo computes windows by a $function of its own, so scripts must be on there; those of a client are refused.
 const setWindowFields: Stage = (docs, argument, environment) => {
   if (mentionsScript(argument)) throw notSupported('$function');
-  return fromMingo($setWindowFields as MingoStage, true)(docs, argument, environment);
+  return fromMingo($setWindowFields, true)(docs, argument, environment);
 };
 
 function mentionsScript(value: unknown): boolean {
@@ -44,10 +44,10 @@ function mentionsScript(value: unknown): boolean {
 
 /** The stages that are mingo's own; those that it gets wrong are written out in the other files. */
 export const mingoStages: Record<string, Stage> = {
-  $bucketAuto: fromMingo($bucketAuto as MingoStage),
-  $densify: fromMingo($densify as MingoStage),
-  $fill: fromMingo($fill as MingoStage),
-  $graphLookup: fromMingo($graphLookup as MingoStage),
-  $redact: fromMingo($redact as MingoStage),
+  $bucketAuto: fromMingo($bucketAuto),
+  $densify: fromMingo($densify),
+  $fill: fromMingo($fill),
+  $graphLookup: fromMingo($graphLookup),
+  $redact: fromMingo($redact),
   $setWindowFields: setWindowFields,
 };

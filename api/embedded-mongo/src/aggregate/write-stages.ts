@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import { encode } from '../bson/codec';
-import { cloneDoc, type Doc, isDoc } from '../bson/document';
+import { cloneDoc, type Doc, isDoc, isDocList, isList } from '../bson/document';
 import { isSameValue } from '../bson/key-encoder';
 import { CommandError } from '../command-error';
 import { findSlots } from '../query/find-documents';
@@ -54,7 +54,7 @@ function whenMatched(
     throw new CommandError(11000, 'E11000 duplicate key error: $merge found a matching document');
   if (policy === 'merge') target.replace(slot, { ...old, ...cloneDoc(doc), _id: old._id }, changes);
   if (policy === 'replace') target.replace(slot, { ...cloneDoc(doc), _id: old._id }, changes);
-  if (!Array.isArray(policy)) return;
+  if (!isDocList(policy)) return;
   const variables = { ...environment.variables, new: doc };
   const scope = { ...environment, variables, evaluate: evaluatorOf(variables) };
   const [result] = environment.run([old], policy, scope);
@@ -62,7 +62,10 @@ function whenMatched(
 }
 
 function mergeFields(on: unknown, target: Collection): string[] {
-  const fields = on === undefined ? ['_id'] : Array.isArray(on) ? on.map(String) : [String(on)];
+  const fields = isList(on) ? on : [on ?? '_id'];
+  if (!fields.every((field) => typeof field === 'string')) {
+    throw new CommandError(51186, "$merge 'on' field must be a string or an array of strings");
+  }
   const isUnique = target.indexes.some(
     ({ definition }) =>
       definition.unique &&
@@ -91,8 +94,9 @@ function insertDoc(target: Collection, doc: Doc, changes: ChangeSet): void {
 
 function namespaceOf(into: unknown, environment: PipelineEnvironment): string {
   if (typeof into === 'string') return `${environment.database}.${into}`;
-  if (isDoc(into) && typeof into.coll === 'string')
-    return `${String(into.db ?? environment.database)}.${into.coll}`;
+  if (isDoc(into) && typeof into.coll === 'string') {
+    return `${typeof into.db === 'string' ? into.db : environment.database}.${into.coll}`;
+  }
   throw new CommandError(9, 'the target of $merge or $out must be a collection');
 }
 

@@ -51,7 +51,12 @@ export function rankOf(value: unknown): number {
       return typeRank.boolean;
     case 'undefined':
       return typeRank.undefined;
+    default:
+      return rankOfObject(value);
   }
+}
+
+function rankOfObject(value: unknown): number {
   if (value === null) return typeRank.null;
   if (Array.isArray(value)) return typeRank.array;
   if (value instanceof Date) return typeRank.date;

@@ -34,6 +34,16 @@ export function cloneDoc(doc: Doc): Doc {
   return copy;
 }
 
+/** An array of anything, without the `any` that Array.isArray gives. */
+export function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+/** True for a list of documents, such as a pipeline. */
+export function isDocList(value: unknown): value is Doc[] {
+  return isList(value) && value.every(isDoc);
+}
+
 /** Reads an own field; inherited names such as `constructor` are missing fields. */
 export function getField(doc: Doc, key: string): unknown {
   return Object.hasOwn(doc, key) ? doc[key] : undefined;

@@ -1,4 +1,5 @@
-import { Binary, BSONRegExp, Code, DBRef, Decimal128, ObjectId, Timestamp } from 'bson';
+import type { ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Code, DBRef, Decimal128 } from 'bson';
 import { rankOf, typeRank } from './canonical-order';
 import { type Doc, isDoc } from './document';
 import { isLong, toDouble } from './numbers';
@@ -7,7 +8,7 @@ import { isLong, toDouble } from './numbers';
 export type Fold = (text: string) => string;
 
 const numberBytes = Buffer.alloc(10);
-const plainAscii = /^[\x01-\x7f]*$/;
+const needsEncoding = /[\0\u0080-\uffff]/;
 
 /**
  * Encodes a value so that comparing two keys as strings compares the values in MongoDB's order.
@@ -64,7 +65,7 @@ function latin1(bytes: Uint8Array): string {
 
 // UTF-8 order is code point order, which is how MongoDB compares strings; UTF-16 order is not.
 function encodeText(text: string): string {
-  if (plainAscii.test(text)) return `${text}\x00\x01`;
+  if (!needsEncoding.test(text)) return `${text}\x00\x01`;
   const bytes = Buffer.from(text, 'utf8').toString('latin1');
   return `${bytes.replaceAll('\x00', '\x00\xff')}\x00\x01`;
 }

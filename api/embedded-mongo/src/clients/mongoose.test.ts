@@ -63,7 +63,7 @@ describe('mongoose', () => {
     const ada = await People.create({ name: 'Ada', email: 'a', tags: ['x'] });
     const created = ada.get('createdAt') as Date;
     ada.set('address.city', 'Turin');
-    (ada.get('tags') as string[]).push('y');
+    ada.tags.push('y');
     await new Promise((resolve) => setTimeout(resolve, 5));
     await ada.save();
     const found = await People.findOne({ tags: 'y', 'address.city': 'Turin' }).lean<

@@ -123,7 +123,9 @@ describe('positional updates', () => {
     });
     const arrayFilters = [{ 'e.g': { $gte: 85 }, 'e.m': { $lt: 5 } }];
     await things.updateOne({}, { $set: { 'grades.$[e].m': 100 } }, { arrayFilters });
-    expect((await things.findOne())?.grades.map(({ m }: Document) => m)).toEqual([1, 100, 9]);
+    expect(await things.findOne({}, { projection: { 'grades.m': 1, _id: 0 } })).toEqual({
+      grades: [{ m: 1 }, { m: 100 }, { m: 9 }],
+    });
     await expect(things.updateOne({}, { $set: { x: 1 } }, { arrayFilters })).rejects.toMatchObject({
       code: 9,
     });

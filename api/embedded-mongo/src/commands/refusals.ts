@@ -24,8 +24,8 @@ export function checkCommonArguments({ body }: Command): void {
 
 function checkReadConcern(readConcern: Doc | undefined): void {
   const level = readConcern?.level ?? 'local';
-  if (['local', 'available', 'majority'].includes(String(level))) return;
-  throw notSupported(`Read concern '${String(level)}'`);
+  if (level === 'local' || level === 'available' || level === 'majority') return;
+  throw notSupported(`Read concern ${JSON.stringify(level)}`);
 }
 
 function checkWriteConcern(writeConcern: Doc | undefined): void {

@@ -4,7 +4,7 @@ import { CommandError } from '../command-error';
 import { messageOf } from '../thrown';
 
 /** A refusal of one statement of a batch, as it stands in `writeErrors`. */
-export function writeError(index: number, error: unknown): Doc {
+function writeError(index: number, error: unknown): Doc {
   const refusal = asCommandError(error);
   return { index, code: refusal.code, errmsg: refusal.message, ...refusal.details };
 }

@@ -11,6 +11,17 @@ export interface IndexTuples {
   isArray: boolean[];
 }
 
+/** The value at a path, or the first array that is met on the way. */
+function plainValue(doc: Doc, path: readonly string[]): unknown {
+  let value: unknown = doc;
+  for (const component of path) {
+    if (Array.isArray(value)) return value;
+    if (!isDoc(value)) return undefined;
+    value = getField(value, component);
+  }
+  return value;
+}
+
 interface Walk {
   value: unknown;
   path: readonly string[];
@@ -25,6 +36,12 @@ interface Walk {
  * A missing field is null, an empty array undefined. Throws CannotIndexParallelArrays (171) for two arrays.
  */
 export function indexTuples(doc: Doc, paths: readonly (readonly string[])[]): IndexTuples {
+  const plain = paths.map((path) => plainValue(doc, path));
+  // Most documents have no array on an indexed path, and exactly one entry.
+  if (!plain.some(Array.isArray)) {
+    const hasAny = plain.some((value) => value !== undefined);
+    return { tuples: [plain.map((value) => value ?? null)], hasAny, isArray: paths.map(() => false) };
+  }
   const result: IndexTuples = { tuples: [], hasAny: false, isArray: paths.map(() => false) };
   expand(
     paths.map((path) => advance({ value: doc, path, at: 0, done: false })),

@@ -23,7 +23,7 @@ describe('a unique index', () => {
       keyValue: { a: 1, b: 'x' },
       message: expect.stringMatching(
         /^E11000 duplicate key error collection: test\.c\d+ index: a_1_b_-1 dup key: \{ a: 1, b: "x" \}$/,
-      ),
+      ) as string,
     });
     await expect(things.updateOne({ b: 'y' }, { $set: { b: 'x' } })).rejects.toMatchObject({ code: 11000 });
     expect(await things.countDocuments({ b: 'x' })).toBe(1);
@@ -156,7 +156,7 @@ describe('a query', () => {
   ])('with index %j answers %j sorted by %j through it', async (key, filter, sort) => {
     const options = { sort: Object.keys(sort).length > 0 ? sort : { _id: 1 } } as const;
     const expected = await things.find(filter, { ...options, hint: { $natural: 1 } }).toArray();
-    const name = await things.createIndex(key as never);
+    const name = await things.createIndex(key);
     const before = await scannedDocuments();
     expect(await things.find(filter, options).toArray()).toEqual(expected);
     expect(await indexUses(things, name)).toBe(1);
@@ -202,9 +202,13 @@ describe('a query', () => {
   });
 });
 
+interface ServerMetrics {
+  queryExecutor: { scannedObjects: number };
+}
+
 async function scannedDocuments(): Promise<number> {
   const status = await server.client.db('admin').command({ serverStatus: 1 });
-  return Number(status.metrics.queryExecutor.scannedObjects);
+  return (status.metrics as ServerMetrics).queryExecutor.scannedObjects;
 }
 
 describe('with and without indexes', () => {

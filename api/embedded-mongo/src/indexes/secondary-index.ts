@@ -1,3 +1,4 @@
+import { ObjectId } from 'bson';
 import { type Doc, setField } from '../bson/document';
 import { CommandError } from '../command-error';
 import type { Slot } from '../store/slot';
@@ -34,16 +35,19 @@ export class SecondaryIndex {
   /** Builds the index from scratch; throws E11000 when a unique key occurs twice. */
   build(namespace: string, slots: Iterable<Slot>): void {
     const entries: Entry<Slot>[] = [];
-    const owners = new Map<string, Slot>();
     for (const slot of slots) {
-      const { keys, tuples } = this.keysOf(slot.stored.doc);
-      keys.forEach((key, i) => {
-        if (this.definition.unique && owners.has(key)) throw this.#duplicate(namespace, tuples[i] ?? []);
-        if (this.definition.unique) owners.set(key, slot);
-        entries.push({ key, slot });
-      });
+      for (const key of this.keysOf(slot.stored.doc).keys) entries.push({ key, slot });
     }
     this.#entries.fill(entries);
+    if (this.definition.unique) this.#checkNeighbours(namespace, entries);
+  }
+
+  // Sorted now: a key that occurs twice lies beside itself.
+  #checkNeighbours(namespace: string, entries: Entry<Slot>[]): void {
+    const second = entries.find((entry, i) => i > 0 && entries[i - 1]?.key === entry.key);
+    if (!second) return;
+    const { keys, tuples } = this.keysOf(second.slot.stored.doc);
+    throw this.#duplicate(namespace, tuples[keys.indexOf(second.key)] ?? []);
   }
 
   /** The distinct keys of a document; none when a sparse or partial index leaves it out. */
@@ -56,10 +60,11 @@ export class SecondaryIndex {
     );
     isArray.forEach((opened, i) => (this.multikey[i] ||= opened));
     if (sparse && !hasAny) return { keys: [], tuples: [] };
-    const byKey = new Map<string, unknown[]>();
-    for (const tuple of tuples) {
-      byKey.set(fields.map((field, i) => encodeField(field, tuple[i], fold)).join(''), tuple);
-    }
+    const encodeTuple = (tuple: unknown[]) =>
+      fields.map((field, i) => encodeField(field, tuple[i], fold)).join('');
+    const [only] = tuples;
+    if (only && tuples.length === 1) return { keys: [encodeTuple(only)], tuples };
+    const byKey = new Map(tuples.map((tuple) => [encodeTuple(tuple), tuple]));
     return { keys: [...byKey.keys()], tuples: [...byKey.values()] };
   }
 
@@ -103,7 +108,6 @@ export class SecondaryIndex {
 
 function display(value: unknown): string {
   if (value instanceof Date) return `new Date(${value.getTime()})`;
-  if (typeof value === 'object' && value !== null && 'toHexString' in value)
-    return `ObjectId('${String(value)}')`;
+  if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
   return JSON.stringify(value) ?? String(value);
 }

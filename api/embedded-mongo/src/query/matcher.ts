@@ -219,7 +219,7 @@ function all(operand: unknown, context: MatchContext): PathTest {
 }
 
 /** $elemMatch: one element of the array satisfies all of it, as a value or as a document. */
-export function elementTest(operand: unknown, context: MatchContext): ValueTest {
+function elementTest(operand: unknown, context: MatchContext): ValueTest {
   const test = elementPredicate(operand, context);
   return (value) => Array.isArray(value) && value.some(test);
 }

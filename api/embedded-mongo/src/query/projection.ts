@@ -1,5 +1,5 @@
 import { evaluatorOf } from '../aggregate/expressions';
-import { type Doc, getField, isDoc, setField } from '../bson/document';
+import { type Doc, getField, isDoc, isList, setField } from '../bson/document';
 import { toInteger } from '../bson/numbers';
 import { badValue, CommandError } from '../command-error';
 import { matchedPosition } from '../update/positional-match';
@@ -136,7 +136,7 @@ function elemMatchRule(path: string[], condition: Doc, context: MatchContext): R
   const matches = elementPredicate(condition, context);
   return (result) => {
     const array = valueAt(result, path);
-    const found = Array.isArray(array) ? array.find(matches) : undefined;
+    const found = isList(array) ? array.find(matches) : undefined;
     return found === undefined ? removeComputed(result, path) : setComputed(result, path, [found]);
   };
 }

@@ -5,11 +5,14 @@ import { encodeReply } from '../wire/reply';
 import { parseRequest, type WireRequest } from '../wire/request';
 import { messageOf, systemCodeOf } from '../thrown';
 
+const lastAnswerMs = 2_000;
+
 /** One client: its messages are answered one after the other, in their order. */
 export class Connection {
   readonly #stream = new MessageStream();
   readonly #finished: Promise<void>;
   #isStopping = false;
+  #isBusy = false;
 
   constructor(
     private readonly socket: Socket,
@@ -18,6 +21,8 @@ export class Connection {
     private readonly log: (message: string) => void,
   ) {
     socket.setNoDelay(true);
+    // The reading loop reports errors; one that comes after its end has nobody left to tell.
+    socket.on('error', () => undefined);
     this.#finished = this.#serve();
   }
 
@@ -26,14 +31,14 @@ export class Connection {
     return this.#finished;
   }
 
-  /** Lets the command that runs be answered, and closes. */
+  /** Lets the command that runs be answered, and closes; a client that does not read is not waited for long. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     if (!this.#isBusy) this.socket.destroy();
+    const deadline = setTimeout(() => this.socket.destroy(), lastAnswerMs);
     await this.#finished;
+    clearTimeout(deadline);
   }
-
-  #isBusy = false;
 
   async #serve(): Promise<void> {
     try {
@@ -48,12 +53,12 @@ export class Connection {
 
   async #answerAll(messages: Buffer[]): Promise<void> {
     for (const message of messages) {
-      if (this.#isStopping) return;
+      if (this.#isStopping) break;
       this.#isBusy = true;
       await this.#answer(parseRequest(message));
       this.#isBusy = false;
     }
-    if (this.#isStopping) this.socket.end();
+    if (this.#isStopping) this.socket.destroySoon();
   }
 
   async #answer(request: WireRequest): Promise<void> {

@@ -63,7 +63,7 @@ function claim(path: string): void {
       : `something else (${foreign[0]})`;
     throw new DataDirectoryError(`The data directory ${path} was written by ${example}, not by ${engine}.`);
   }
-  writeFileSync(marker, `${JSON.stringify({ engine, format })}\n`, { flush: true } as object);
+  writeFileSync(marker, `${JSON.stringify({ engine, format })}\n`, { flush: true });
 }
 
 function checkMarker(path: string, marker: string): void {

@@ -111,7 +111,7 @@ describe('an answer', () => {
     isBroken = true;
     await expect(things.insertOne({ _id: 2 as never })).rejects.toMatchObject({
       code: 8,
-      message: expect.stringContaining('EIO'),
+      message: expect.stringContaining('EIO') as string,
     });
     isBroken = false;
     await expect(things.insertOne({ _id: 3 as never })).rejects.toMatchObject({ code: 8 });

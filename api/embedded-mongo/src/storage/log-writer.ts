@@ -27,7 +27,7 @@ export interface LogWriterOptions {
 interface Waiting {
   payload: readonly Uint8Array[];
   done: () => void;
-  failed: (error: unknown) => void;
+  failed: (error: Error) => void;
 }
 
 const writeBytes = 1024 * 1024;
@@ -39,7 +39,7 @@ const writeBytes = 1024 * 1024;
 export class LogWriter {
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
-  #failure: unknown = null;
+  #failure: Error | null = null;
   #generation: number;
   #length: number;
   #notBefore = 0;
@@ -63,7 +63,7 @@ export class LogWriter {
   }
 
   /** What stopped the log, or null while it works. */
-  get failure(): unknown {
+  get failure(): Error | null {
     return this.#failure;
   }
 
@@ -112,8 +112,8 @@ export class LogWriter {
       }
       for (const waiting of batch) waiting.done();
     } catch (error) {
-      this.#failure = error;
-      for (const waiting of batch) waiting.failed(error);
+      this.#failure ??= new Error(messageOf(error), { cause: error });
+      for (const waiting of batch) waiting.failed(this.#failure);
     }
   }
 

@@ -51,8 +51,10 @@ export async function startTestServer(options: Partial<EmbeddedMongoOptions> = {
 
 /** How often queries went through the named index. */
 export async function indexUses(collection: Collection<Document>, name: string): Promise<number> {
-  const stats = await collection.aggregate([{ $indexStats: {} }]).toArray();
-  return Number(stats.find((index) => index.name === name)?.accesses.ops ?? 0);
+  const stats = await collection
+    .aggregate<{ name: string; accesses: { ops: number } }>([{ $indexStats: {} }])
+    .toArray();
+  return stats.find((index) => index.name === name)?.accesses.ops ?? 0;
 }
 
 /** Waits until a condition holds; the test's own time limit ends it otherwise. */

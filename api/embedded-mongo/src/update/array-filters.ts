@@ -1,4 +1,4 @@
-import { type Doc, isDoc } from '../bson/document';
+import { type Doc, isDoc, isList } from '../bson/document';
 import { badValue, CommandError } from '../command-error';
 import { compileMatcher, type Matcher } from '../query/matcher';
 import { valueAt } from './update-paths';
@@ -71,8 +71,7 @@ function positionsFor(
   const array = valueAt(doc, before);
   if (array === undefined)
     throw badValue(`The path '${arrayPath}' must exist in the document in order to apply array updates.`);
-  if (!Array.isArray(array))
-    throw badValue(`Cannot apply array updates to non-array element ${before.at(-1)}`);
+  if (!isList(array)) throw badValue(`Cannot apply array updates to non-array element ${before.at(-1)}`);
   const name = part.slice(2, -1);
   if (name === '') return [...array.keys()];
   const matches = filters.get(name);

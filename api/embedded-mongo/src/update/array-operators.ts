@@ -1,5 +1,5 @@
 import { compareValues } from '../bson/compare';
-import { cloneValue, type Doc, isDoc } from '../bson/document';
+import { cloneValue, type Doc, isDoc, isList } from '../bson/document';
 import { toInteger } from '../bson/numbers';
 import { badValue, CommandError } from '../command-error';
 import { compileMatcher, elementPredicate } from '../query/matcher';
@@ -21,7 +21,7 @@ export const arrayOperators: Record<string, UpdateOperator> = {
 function arrayAt(doc: Doc, path: string[], operator: string): unknown[] | null {
   const current = valueAt(doc, path);
   if (current === undefined) return null;
-  if (Array.isArray(current)) return current;
+  if (isList(current)) return current;
   const name = path.join('.');
   if (operator === '$push') {
     throw badValue(

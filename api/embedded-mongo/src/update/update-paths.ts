@@ -52,7 +52,7 @@ const longestPadding = 1_500_000;
 function put(container: Container, component: string, value: unknown): void {
   if (!Array.isArray(container)) return setField(container, component, value);
   if (!isPosition(component)) {
-    throw new CommandError(28, `Cannot create field '${component}' in element {${'array'}}`);
+    throw new CommandError(28, `Cannot create field '${component}' in an element that is an array`);
   }
   const position = Number(component);
   if (position - container.length > longestPadding) {

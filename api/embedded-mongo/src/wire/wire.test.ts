@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { deserialize, serialize } from 'bson';
 import type { Document } from 'mongodb';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { eventually, startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
 let socket: Socket;
@@ -158,5 +158,19 @@ describe('the wire protocol', () => {
       text.length,
       text.length,
     ]);
+  });
+
+  it('stops while one client is silent and another does not read its answer', async () => {
+    const other = await startTestServer();
+    await other.collection().insertMany(Array.from({ length: 4 }, () => ({ text: 'x'.repeat(10_000_000) })));
+    const clients = [connect(other.engine.port, '127.0.0.1'), connect(other.engine.port, '127.0.0.1')];
+    await Promise.all(clients.map((client) => once(client, 'connect')));
+    const closed = clients.map((client) => once(client, 'close'));
+    clients[0]?.pause();
+    for (let n = 0; n < 4; n += 1) clients[0]?.write(msg(n, 0, body({ find: 'c1', $db: 'test' })));
+    await eventually(() => (clients[0]?.readableLength ?? 0) > 0 || clients[0]?.bytesRead !== 0);
+    await other.stop();
+    clients.forEach((client) => client.resume());
+    expect(await Promise.all(closed)).toHaveLength(2);
   });
 });
