@@ -67,7 +67,7 @@ async function loadGuarded(app: RemoteName, composition: Composition): Promise<L
 }
 
 /** True when a remote owns the page at this address; the assistant is also there while its panel is open. */
-export function isActive(app: RemoteName, pathname: string, store: AtollStore): boolean {
+function isActive(app: RemoteName, pathname: string, store: AtollStore): boolean {
   if (app === 'mfe-marco' && selectMarcoOpen(store.getState())) return true;
   return matchSiteRoute(pathname)?.app === app;
 }
