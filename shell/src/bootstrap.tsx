@@ -1,6 +1,6 @@
 import '@atoll/ui/styles/tokens.css';
 import '@atoll/ui/styles/base.css';
-import type { RemoteName } from '@atoll/contracts/registry';
+import type { Registry, RemoteName } from '@atoll/contracts/registry';
 import { slotId } from '@atoll/contracts/rendering';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import {
@@ -16,8 +16,9 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { documentManifests, documentRegistry, entryOf } from './remotes/document-registry';
+import { documentManifests, entryOf } from './remotes/document-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
+import { releaseReporter } from './remotes/release-reporter';
 import { composeRemotes } from './remotes/single-spa-apps';
 import { ShellApp } from './shell-app';
 
@@ -28,10 +29,9 @@ function slotOf(app: RemoteName): HTMLElement {
 }
 
 /** Starts the site in this document: the shell at once, the page's remote as soon as its scripts are here. */
-export function bootstrap(): void {
+export function bootstrap(registry: Registry): void {
   const store = createAtollStore();
   const serverState = adoptServerState(store, 'shell', []);
-  const registry = documentRegistry();
   const { load, preload } = createRemoteLoader(registry, documentManifests());
   const active = matchSiteRoute(window.location.pathname)?.app;
   if (active && active !== 'shell') preload(active);
@@ -52,6 +52,7 @@ export function bootstrap(): void {
       reloadPage: () => {
         window.location.reload();
       },
+      onLoad: releaseReporter(registry),
     });
   };
 

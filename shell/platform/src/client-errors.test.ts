@@ -1,4 +1,4 @@
-import { muteClientErrors, reportClientError } from './client-errors';
+import { muteClientErrors, reportClientError, reportReleaseHealth } from './client-errors';
 
 const sent = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
 
@@ -24,6 +24,7 @@ it('tells the API who failed, with which release, and on which page', () => {
 it('BKG-19: sends nothing while a booking is being submitted, and again afterwards', () => {
   const unmute = muteClientErrors();
   reportClientError(new Error('quiet'), { source: 'mfe-hotels' });
+  reportReleaseHealth({ app: 'mfe-hotels', release: '0123456789abcdef', outcome: 'mounted' });
   expect(sent).not.toHaveBeenCalled();
   unmute();
   reportClientError({ kind: 'network', message: 'offline' }, { source: 'mfe-hotels' });

@@ -1,4 +1,5 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { ClientErrorReport, ReleaseHealthReport } from '@atoll/contracts/client-error';
 
 export interface ClientErrorContext {
   /** Who reports: a remote's name, with the part of it that failed where that helps. */
@@ -25,17 +26,26 @@ export function reportClientError(error: unknown, { source, release }: ClientErr
   console.error(`[${source}]`, error);
   if (muted > 0) return;
   const message = error instanceof Error ? error.message : messageOf(error);
-  const body = JSON.stringify({
+  const path = window.location.pathname;
+  tell(API_PATHS.clientErrors, {
     source,
     message: message.slice(0, 500),
-    release,
-    path: window.location.pathname,
+    path,
+    ...(release === undefined ? {} : { release }),
   });
-  // The report is best effort: when the API is the thing that is down, the console line above is what is left.
-  void fetch(API_PATHS.clientErrors, {
+}
+
+/** Tells the API how a load of a watched release went; held back like every report while a booking is submitted. */
+export function reportReleaseHealth(report: ReleaseHealthReport): void {
+  if (muted === 0) tell(API_PATHS.releaseHealth, report);
+}
+
+/** Best effort: when the API is the thing that is down, what is in the console is what is left. */
+function tell(address: string, report: ClientErrorReport | ReleaseHealthReport): void {
+  void fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify(report),
     keepalive: true,
   }).catch(() => undefined);
 }

@@ -6,7 +6,11 @@ import { createAtollStore } from './store';
 type Props = Parameters<RemoteLifecycles['mount']>[0];
 
 function propsFor(slot: HTMLElement): Props {
-  const own: RemoteProps = { store: createAtollStore(), domElementGetter: () => slot };
+  const own: RemoteProps = {
+    store: createAtollStore(),
+    domElementGetter: () => slot,
+    release: '0123456789abcdef',
+  };
   return {
     ...own,
     name: 'mfe-test',
@@ -51,6 +55,8 @@ it('ERR-09: a render error shows the message in the slot, is reported, and Retry
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByText('There was an error loading this page.')).toBeVisible();
   expect(report).toHaveBeenCalledWith('/api/client-errors', expect.objectContaining({ method: 'POST' }));
+  const [, { body } = {}] = report.mock.calls[0] ?? [];
+  expect(JSON.parse(String(body))).toMatchObject({ source: 'mfe-test', release: '0123456789abcdef' });
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('heading', { name: 'Whole' })).toBeVisible();

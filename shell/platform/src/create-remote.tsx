@@ -13,6 +13,8 @@ import { injectSlices, type AtollStore, type LazySlice, type RootState } from '.
 export interface RemoteProps {
   readonly store: AtollStore;
   readonly domElementGetter: () => HTMLElement;
+  /** Hash of the release that the remote was loaded from; absent where a remote runs alone. */
+  readonly release?: string;
 }
 
 export interface RemoteOptions {
@@ -35,12 +37,12 @@ type RootProps = RemoteProps & AppProps;
  * store and a router of its own (React context never crosses roots), inside a boundary with Retry.
  */
 export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): RemoteLifecycles {
-  function RemoteRoot({ store }: RootProps) {
+  function RemoteRoot({ store, release }: RootProps) {
     return (
       <React.StrictMode>
         <Provider store={store} serverState={serverState}>
           <BrowserRouter>
-            <RemoteBoundary name={name}>
+            <RemoteBoundary name={name} release={release}>
               <Root />
             </RemoteBoundary>
           </BrowserRouter>

@@ -5,7 +5,7 @@ import { tripSlice } from './trip';
 
 export { api } from './api';
 export { toAppError, type AppError } from './app-error';
-export { muteClientErrors, reportClientError } from './client-errors';
+export { muteClientErrors, reportClientError, reportReleaseHealth } from './client-errors';
 export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
 export { emit, on, type AtollEvents } from './events';
 export { adoptServerState } from './server-state';

@@ -4,6 +4,8 @@ import { reportClientError } from './client-errors';
 
 interface Props {
   readonly name: string;
+  /** What the remote was loaded from, for the report. */
+  readonly release: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,8 @@ export class RemoteBoundary extends Component<Props, { readonly failed: boolean 
   }
 
   override componentDidCatch(error: unknown): void {
-    reportClientError(error, { source: this.props.name });
+    const { name, release } = this.props;
+    reportClientError(error, { source: name, ...(release === undefined ? {} : { release }) });
   }
 
   override render(): ReactNode {

@@ -2,6 +2,8 @@
 export interface Settings {
   readonly production: boolean;
   readonly analytics: boolean;
+  /** Origins that a visitor may override a remote from; none in production. */
+  readonly trustedOrigins?: readonly string[];
 }
 
 /** Reads a JSON block of the document; null where the document has none (a test, a standalone remote). */

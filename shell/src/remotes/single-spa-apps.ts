@@ -12,6 +12,8 @@ interface Composition {
   readonly slotOf: (app: RemoteName) => HTMLElement;
   readonly releaseOf: (app: RemoteName) => string | undefined;
   readonly reloadPage: () => void;
+  /** Told of every load: whether the remote came to its first mount, or failed before. */
+  readonly onLoad: (app: RemoteName, outcome: 'mounted' | 'failed') => void;
 }
 
 const nothing = () => Promise.resolve();
@@ -19,8 +21,9 @@ const nothing = () => Promise.resolve();
 /** Lifecycles of a remote that could not be loaded: the shell shows the message, single-spa mounts nothing. */
 const FAILED: LifeCycles = { bootstrap: nothing, mount: nothing, unmount: nothing };
 
-function fail(app: RemoteName, error: unknown, { releaseOf, reloadPage }: Composition): void {
+function fail(app: RemoteName, error: unknown, { releaseOf, reloadPage, onLoad }: Composition): void {
   const release = releaseOf(app);
+  onLoad(app, 'failed');
   reportClientError(error, { source: app, ...(release ? { release } : {}) });
   const reload = () => {
     setRemoteStatus(app, { phase: 'loading' });
@@ -37,12 +40,14 @@ function guarded(
   app: RemoteName,
   composition: Composition,
   lifecycle: RemoteLifecycles['mount'] | RemoteLifecycles['bootstrap'],
+  onDone: () => void = () => undefined,
 ): LifeCycles['mount'] {
   const steps = Array.isArray(lifecycle) ? lifecycle : [lifecycle];
   return async (props) => {
     try {
       // single-spa hands over the custom props of registerApplication, which are RemoteProps.
       for (const step of steps) await step(props as unknown as Parameters<typeof step>[0]);
+      onDone();
     } catch (error) {
       fail(app, error, composition);
     }
@@ -57,7 +62,9 @@ async function loadGuarded(app: RemoteName, composition: Composition): Promise<L
     setRemoteStatus(app, { phase: 'ready' });
     return {
       bootstrap: guarded(app, composition, bootstrap),
-      mount: guarded(app, composition, mount),
+      mount: guarded(app, composition, mount, () => {
+        composition.onLoad(app, 'mounted');
+      }),
       unmount: guarded(app, composition, unmount),
     };
   } catch (error) {
@@ -80,7 +87,7 @@ export function composeRemotes(composition: Composition): void {
       name: app,
       app: () => loadGuarded(app, composition),
       activeWhen: (location) => isActive(app, location.pathname, store),
-      customProps: { store, domElementGetter: () => slotOf(app) },
+      customProps: { store, domElementGetter: () => slotOf(app), release: composition.releaseOf(app) },
     });
   }
   let marcoOpen = selectMarcoOpen(store.getState());

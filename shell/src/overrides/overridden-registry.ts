@@ -1,0 +1,61 @@
+import { slotId } from '@atoll/contracts/rendering';
+import type { Registry, RegistryEntry } from '@atoll/contracts/registry';
+import type { Override } from './override-target';
+
+export interface OverriddenRegistry {
+  readonly registry: Registry;
+  readonly applied: readonly Override[];
+  /** Those that are not there (any more): the registry's release runs instead. */
+  readonly failed: readonly Override[];
+}
+
+async function publishedEntry({ app, hash }: Override): Promise<RegistryEntry | null> {
+  const answer = await fetch(`/api/releases/${app}/${hash}`);
+  return answer.ok ? ((await answer.json()) as RegistryEntry) : null;
+}
+
+function devServerEntry({ app, manifest }: Override): RegistryEntry {
+  // A dev server's bytes change with every save, so there is no integrity to hold them to.
+  const unknown = { version: 'dev', contract: 'dev', preload: [], integrity: {} };
+  return { name: app, hash: 'dev-server', entry: manifest, manifest, ...unknown };
+}
+
+async function entryFor(override: Override): Promise<RegistryEntry | null> {
+  try {
+    return override.hash === null ? devServerEntry(override) : await publishedEntry(override);
+  } catch {
+    // Not reachable: the site goes on without the override and its badge says so.
+    return null;
+  }
+}
+
+/** Takes away what the server rendered from the registry's release: another one must not hydrate it. */
+function forgetServerScreen(app: string): void {
+  const slot = document.getElementById(slotId(app));
+  if (slot?.dataset['server'] === 'true') {
+    delete slot.dataset['server'];
+    slot.replaceChildren();
+  }
+  for (const link of document.querySelectorAll(`link[disabled][href^="/releases/${app}/"]`)) {
+    if (link.previousElementSibling instanceof HTMLStyleElement) link.previousElementSibling.remove();
+    link.remove();
+  }
+}
+
+/** The document's registry with this visitor's overrides in it. Never rejects. */
+export async function overrideRegistry(
+  registry: Registry,
+  overrides: readonly Override[],
+): Promise<OverriddenRegistry> {
+  const found = await Promise.all(
+    overrides.map(async (override) => ({ override, entry: await entryFor(override) })),
+  );
+  const entries = new Map(found.flatMap(({ entry }) => (entry ? [[entry.name, entry] as const] : [])));
+  for (const app of entries.keys()) forgetServerScreen(app);
+  const others = registry.apps.filter(({ name }) => !entries.has(name));
+  return {
+    registry: { apps: [...others, ...entries.values()] },
+    applied: found.flatMap(({ override, entry }) => (entry ? [override] : [])),
+    failed: found.flatMap(({ override, entry }) => (entry ? [] : [override])),
+  };
+}
