@@ -1,0 +1,124 @@
+import { expect, test } from '../journey';
+import { entryPattern, REMOTE_PAGES } from '../remotes';
+
+const PAGES = [
+  { path: '/', heading: /Go with someone/ },
+  { path: '/hotels', heading: 'Find Your Perfect Stay' },
+];
+const PARIS = '/hotels?city=Paris&country=France&lat=48.85341&lng=2.3488';
+
+/** A process that was just started renders its first page late: the page is then rendered in the browser. */
+async function isRendered(text: () => Promise<string>, part: string | RegExp): Promise<void> {
+  await expect.poll(text, { timeout: 20_000 }).toMatch(part instanceof RegExp ? part : new RegExp(part));
+}
+
+test.describe('without JavaScript', { tag: '@shell' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of PAGES) {
+    test(`${path} shows its first screen`, async ({ page, request }) => {
+      await isRendered(async () => (await request.get(path)).text(), heading);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+  }
+
+  test('HSE-02: the hotel form is a real form: a typed city leads to its hotels', async ({
+    page,
+    request,
+  }) => {
+    await isRendered(async () => (await request.get('/hotels')).text(), 'Find Your Perfect Stay');
+    await page.goto('/hotels');
+    await page.locator('[name=q]').fill('Paris, France');
+    const button = page.getByRole('button', { name: 'Search Hotels' });
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(page).toHaveURL(/\/hotels\?city=Paris&country=France&lat=48/);
+    await isRendered(async () => (await request.get(page.url())).text(), /Hotels in .*Paris/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /Hotels in Paris/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .or(page.getByRole('heading', { level: 3 }))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('hydration', { tag: '@shell' }, () => {
+  test('what the server rendered is taken over: no warning, and no second request for inlined data', async ({
+    page,
+    request,
+    slot,
+    watch,
+  }) => {
+    await isRendered(async () => (await request.get(PARIS)).text(), 'data-server="true"');
+    await page.goto(PARIS);
+    await expect(
+      slot.of('mfe-hotels').getByRole('heading', { level: 1, name: /Hotels in Paris/ }),
+    ).toBeVisible();
+    await expect(page.locator('[data-server]')).toHaveCount(0);
+    expect(watch.apiCalls('/api/hotels')).toEqual([]);
+  });
+
+  test('a click made on the server’s page works: the dock leads on', async ({ page, request, dock }) => {
+    await isRendered(async () => (await request.get('/tours')).text(), 'data-server="true"');
+    await page.goto('/tours', { waitUntil: 'commit' });
+    await dock.link('Find Hotels').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Stay' })).toBeVisible();
+  });
+
+  test('ERR-08, ERR-09: what the server showed of a remote that never arrives stays, with the message above it', async ({
+    page,
+    request,
+    slot,
+    watch,
+  }) => {
+    watch.expectProblem(/Failed to load resource.*remoteEntry/);
+    watch.expectProblem(/RUNTIME-/);
+    await isRendered(async () => (await request.get('/tours')).text(), 'data-server="true"');
+    await page.route(entryPattern('mfe-tours'), (route) => route.abort());
+    await page.goto('/tours');
+    await expect(slot.failure('mfe-tours')).toBeVisible();
+    await expect(slot.of('mfe-tours').getByRole('heading', { name: 'Tours and activities' })).toBeVisible();
+  });
+});
+
+test('SEO-08: every page names its canonical address on the product’s own domain', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/', ...REMOTE_PAGES.map((page) => page.path)]) {
+    await isRendered(async () => (await request.get(path)).text(), '<link rel="canonical"');
+    const html = await (await request.get(path)).text();
+    const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect(canonical, 'never from the Host header').not.toContain('evil.example');
+    expect(new URL(canonical ?? '').protocol).toBe(new URL(baseURL ?? '').protocol);
+  }
+});
+
+test('PLT-13: with every remote loaded the shell looks as it did before', async ({ page, dock }) => {
+  const look = () =>
+    page.getByRole('banner').evaluate((banner) =>
+      [banner, ...banner.querySelectorAll('a, button, li, svg')].map((element) => {
+        const style = getComputedStyle(element);
+        return [style.font, style.color, style.padding, style.margin, style.borderRadius, style.display].join(
+          '|',
+        );
+      }),
+    );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await look();
+  for (const name of ['Find Hotels', 'Find Tours', 'Find Agents']) {
+    await dock.link(name).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await dock.link('Login').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Sign-in/ })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(await look()).toEqual(before);
+});

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '../journey';
+import { REMOTE_PAGES } from '../remotes';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function startDevServer(remote: string, port: number, site: string): ChildProcess {
+  const program = path.join(ROOT, 'shell/build/bin/atoll-dev.mjs');
+  const env = { ...process.env, PORT: String(port), ATOLL_SITE: site };
+  return spawn(process.execPath, [program, path.join(ROOT, remote)], { env, stdio: 'ignore' });
+}
+
+for (const { remote, path: page } of REMOTE_PAGES) {
+  test(
+    `PLT-09: ${remote} runs alone against a stub shell`,
+    { tag: `@${remote}` },
+    async ({ browser, baseURL }) => {
+      const port = await freePort();
+      const server = startDevServer(remote, port, baseURL ?? '');
+      // A tab of its own: this page is not the composed site, and the site's watch would call it foreign.
+      const alone = await browser.newPage();
+      try {
+        const address = `http://127.0.0.1:${port}${page}`;
+        await expect
+          .poll(
+            () =>
+              alone.goto(address).then(
+                (answer) => answer?.status(),
+                () => null,
+              ),
+            { timeout: 40_000 },
+          )
+          .toBe(200);
+        await expect(alone.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+        await expect(alone.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      } finally {
+        await alone.close();
+        server.kill();
+        await once(server, 'exit');
+      }
+    },
+  );
+}
