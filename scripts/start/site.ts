@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_FOLDERS } from '../build/packages';
+import { ensureLocalTokens, hashedTokens } from '../release/deploy-tokens';
 import type { Member } from './crew';
 import type { SiteOptions } from './options';
 import { shellFolder } from './deployed-shell';
@@ -73,6 +74,7 @@ function apiEnvironment(
   root: string,
   { dataDir, isProduction }: SiteOptions,
   port: number,
+  env: NodeJS.ProcessEnv,
 ): Record<string, string> {
   const releases = REMOTE_FOLDERS.map((folder) => path.join(root, folder, 'dist'));
   return {
@@ -81,6 +83,8 @@ function apiEnvironment(
     DATA_DIR: dataDir,
     SHELL_DIR: shellFolder(dataDir),
     RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
+    // A developer may release to the own site at once; in production somebody decides who may.
+    ...(isProduction || env.DEPLOY_TOKENS ? {} : { DEPLOY_TOKENS: hashedTokens(ensureLocalTokens(dataDir)) }),
   };
 }
 
@@ -98,7 +102,12 @@ export async function planSite(
   const travel = await provider(root, options, env);
   const url = `http://localhost:${port}`;
   const script = path.join(root, 'api/dist/start.js');
-  const apiEnv = { PUBLIC_URL: url, ...apiEnvironment(root, options, port), ...storage.env, ...travel.env };
+  const apiEnv = {
+    PUBLIC_URL: url,
+    ...apiEnvironment(root, options, port, env),
+    ...storage.env,
+    ...travel.env,
+  };
   if (env.PUBLIC_URL) apiEnv.PUBLIC_URL = env.PUBLIC_URL;
   return {
     url,
