@@ -86,6 +86,8 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
   const [isOpen, setOpen] = useState(false);
   const [isMissed, setMissed] = useState(false);
   const problem = checkIn && checkOut ? stayProblem(checkIn, checkOut, today) : null;
+  // Before its script runs the form is a plain GET form, whose button must work (HSE-21 holds from hydration on).
+  const isHydrated = today !== null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -118,7 +120,7 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
         label="Hotels"
         action="/hotels"
         submitLabel="Search Hotels"
-        submitDisabled={!field.isPicked}
+        submitDisabled={isHydrated && !field.isPicked}
         compact={compact}
         onSubmit={submit}
         onBlur={leave}
