@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { maldives } from './islands';
+import { countryFeatures, townLabels } from './places';
+import { writeArchive } from './pmtiles-writer';
+import { cutTiles, MAX_TILE_ZOOM } from './tiles';
+import { bordersOf, countryLabels, landOf, readWorld } from './world';
+
+const dist = new URL('../dist/', import.meta.url);
+const started = Date.now();
+
+const world = readWorld();
+const tiles = cutTiles({
+  land: landOf(world),
+  borders: bordersOf(world),
+  countries: countryFeatures(countryLabels(world)),
+  towns: townLabels(),
+});
+const archive = writeArchive(tiles, {
+  minZoom: 0,
+  maxZoom: MAX_TILE_ZOOM,
+  metadata: { name: 'Atoll basemap', attribution: '© GeoNames CC BY 4.0, Natural Earth' },
+});
+const islands = JSON.stringify(maldives());
+
+mkdirSync(dist, { recursive: true });
+writeFileSync(new URL('basemap.pmtiles', dist), archive);
+writeFileSync(new URL('islands.json', dist), islands);
+console.log(
+  `${fileURLToPath(dist)}: ${tiles.length} tiles in ${archive.length} bytes, islands in ${islands.length} bytes, ${Date.now() - started} ms`,
+);

@@ -1,0 +1,3 @@
+import { browserProject } from '../../jest.base.mjs';
+
+export default { ...browserProject('map'), roots: ['<rootDir>/src', '<rootDir>/basemap'] };

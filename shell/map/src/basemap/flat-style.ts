@@ -1,0 +1,70 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style, { type StyleFunction } from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
+import { isCountryShown, isTownShown, MAP_FONT, townSizePx } from './label-rules';
+import type { MapColours } from './map-colours';
+import { countryName, pageLanguage } from './place-names';
+
+/** Metres per pixel at zoom 0 on the equator. */
+const ZOOM_0_RESOLUTION = 156_543.033_928;
+
+/** How OpenLayers draws the basemap's layers in the given colours. */
+export function flatStyle(colours: MapColours): StyleFunction {
+  const land = new Style({ fill: new Fill({ color: colours.land }), zIndex: 0 });
+  const border = new Style({
+    stroke: new Stroke({ color: colours.border, width: 1, lineDash: [3, 3] }),
+    zIndex: 1,
+  });
+  const label = new Style({
+    text: new Text({
+      fill: new Fill({ color: colours.label }),
+      stroke: new Stroke({ color: colours.land, width: 3 }),
+      padding: [6, 8, 6, 8],
+    }),
+    zIndex: 2,
+  });
+  const language = pageLanguage();
+
+  const labelled = (text: string, font: string, rank: number) => {
+    label.getText()?.setText(text);
+    label.getText()?.setFont(font);
+    // Decluttering places the lowest number first.
+    label.setZIndex(rank);
+    return label;
+  };
+
+  return (feature, resolution) => {
+    const zoom = Math.log2(ZOOM_0_RESOLUTION / resolution);
+    switch (textOf(feature, 'layer')) {
+      case 'land':
+        return land;
+      case 'borders':
+        return border;
+      case 'countries': {
+        const rank = rankOf(feature);
+        if (!isCountryShown(rank, zoom)) return undefined;
+        const name = countryName(textOf(feature, 'code'), textOf(feature, 'name') ?? '', language);
+        return labelled(name, `650 ${rank <= 2 ? 16 : 14}px ${MAP_FONT}`, rank);
+      }
+      case 'towns': {
+        const rank = rankOf(feature);
+        if (!isTownShown(rank, zoom)) return undefined;
+        return labelled(textOf(feature, 'name') ?? '', `600 ${townSizePx(rank)}px ${MAP_FONT}`, rank + 4);
+      }
+      default:
+        return undefined;
+    }
+  };
+}
+
+function textOf(feature: FeatureLike, key: string): string | undefined {
+  const value: unknown = feature.get(key);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function rankOf(feature: FeatureLike): number {
+  const value: unknown = feature.get('rank');
+  return typeof value === 'number' ? value : 1;
+}

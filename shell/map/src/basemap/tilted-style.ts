@@ -1,0 +1,92 @@
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Buildings } from '../buildings/footprints';
+import { BASEMAP_MAX_ZOOM, ISLANDS_URL } from './basemap-archive';
+import { COUNTRY_TO_ZOOM } from './label-rules';
+import type { MapColours } from './map-colours';
+
+/** The address under which MapLibre asks for the basemap's tiles; `addProtocol` answers it from the archive. */
+export const BASEMAP_PROTOCOL = 'atoll-basemap';
+export const BUILDINGS_SOURCE = 'buildings';
+
+/** MapLibre draws letters itself with the page's font, because the style names no server for them. */
+const FONT = ['Atoll Text'];
+
+/** The tilted map's style: the flat map's layers and colours, and illustrative buildings. */
+export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpecification {
+  const label = {
+    'text-color': colours.label,
+    'text-halo-color': colours.land,
+    'text-halo-width': 1.5,
+  };
+  const rank: ExpressionSpecification = ['get', 'rank'];
+  return {
+    version: 8,
+    light: { anchor: 'map', position: [1.2, 210, 35], intensity: 0.35 },
+    sources: {
+      basemap: {
+        type: 'vector',
+        tiles: [`${BASEMAP_PROTOCOL}://{z}/{x}/{y}`],
+        maxzoom: BASEMAP_MAX_ZOOM,
+      },
+      islands: { type: 'geojson', data: ISLANDS_URL, maxzoom: 16 },
+      [BUILDINGS_SOURCE]: { type: 'geojson', data: buildings, maxzoom: 16 },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'basemap',
+        'source-layer': 'land',
+        paint: { 'fill-color': colours.land },
+      },
+      { id: 'islands', type: 'fill', source: 'islands', paint: { 'fill-color': colours.land } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'basemap',
+        'source-layer': 'borders',
+        paint: { 'line-color': colours.border, 'line-dasharray': [3, 3] },
+      },
+      {
+        id: 'buildings',
+        type: 'fill-extrusion',
+        source: BUILDINGS_SOURCE,
+        paint: {
+          'fill-extrusion-color': ['case', ['get', 'hotel'], colours.hotel, colours.building],
+          'fill-extrusion-height': ['get', 'heightM'],
+        },
+      },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'basemap',
+        'source-layer': 'towns',
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': FONT,
+          'text-size': ['case', ['<=', rank, 2], 15, ['<=', rank, 4], 14, 13],
+          'symbol-sort-key': rank,
+          'text-padding': 6,
+        },
+        filter: ['>=', ['zoom'], ['+', rank, 1.5]],
+        paint: label,
+      },
+      {
+        id: 'countries',
+        type: 'symbol',
+        source: 'basemap',
+        'source-layer': 'countries',
+        maxzoom: COUNTRY_TO_ZOOM - 1,
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': FONT,
+          'text-size': 15,
+          'symbol-sort-key': rank,
+        },
+        filter: ['>=', ['zoom'], rank],
+        paint: label,
+      },
+    ],
+  };
+}

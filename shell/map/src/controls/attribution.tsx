@@ -1,0 +1,32 @@
+import * as s from './attribution.module.css';
+
+interface AttributionProps {
+  /** OpenStreetMap's islands are in view. */
+  hasIslands: boolean;
+  /** The basemap has no streets at this zoom. */
+  isSimplified: boolean;
+  /** The houses are drawn, not surveyed. */
+  hasBuildings: boolean;
+}
+
+/** Whose data the map shows, and what on it is not to be taken literally. */
+export function Attribution({ hasIslands, isSimplified, hasBuildings }: AttributionProps) {
+  return (
+    <p className={s.attribution}>
+      {hasBuildings && <span>Buildings: illustrative</span>}
+      {isSimplified && <span>Simplified map</span>}
+      <span>
+        © <a href="https://www.geonames.org/">GeoNames</a>{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+      </span>
+      <span>
+        <a href="https://www.naturalearthdata.com/">Natural Earth</a>
+      </span>
+      {hasIslands && (
+        <span>
+          © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>
+        </span>
+      )}
+    </p>
+  );
+}

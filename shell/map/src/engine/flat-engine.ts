@@ -1,0 +1,208 @@
+import MVT from 'ol/format/MVT.js';
+import GeoJSON from 'ol/format/GeoJSON.js';
+import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
+import DragPan from 'ol/interaction/DragPan.js';
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
+import PinchZoom from 'ol/interaction/PinchZoom.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import OlMap from 'ol/Map.js';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import RenderFeature from 'ol/render/Feature.js';
+import Fill from 'ol/style/Fill.js';
+import Style from 'ol/style/Style.js';
+import type Tile from 'ol/Tile.js';
+import { createXYZ } from 'ol/tilegrid.js';
+import OlVectorTile from 'ol/VectorTile.js';
+import View from 'ol/View.js';
+import { BASEMAP_MAX_ZOOM, basemapTile, ISLANDS_URL } from '../basemap/basemap-archive';
+import { flatStyle } from '../basemap/flat-style';
+import { readMapColours } from '../basemap/map-colours';
+import type { MapBounds, MapPosition, MapView } from '../map.model';
+import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, nearestTurn } from '../view-rules';
+import { ringTest, type LandTest } from './land-test';
+import { FLY_MS, STEP_MS, type EngineEvents, type MapEngine, type Motion, type Pixel } from './map-engine';
+
+const WORLD = 'EPSG:3857';
+const DEGREES = 'EPSG:4326';
+/** Degrees round hotels within which land is looked up: more than a block of illustrative houses. */
+const LAND_MARGIN = 0.01;
+/** Asked for the islands' outlines only when the view touches them. */
+const MALDIVES_EXTENT = transformExtent([72.4, -0.9, 73.9, 7.3], DEGREES, WORLD);
+
+function basemapSource(events: EngineEvents): VectorTileSource {
+  const format = new MVT();
+  return new VectorTileSource({
+    format,
+    tileGrid: createXYZ({ maxZoom: BASEMAP_MAX_ZOOM, tileSize: 512 }),
+    // The archive is asked by tile numbers; the address only tells tiles apart.
+    url: '{z}/{x}/{y}',
+    tileLoadFunction: (tile) => loadTile(tile, format, events),
+  });
+}
+
+function loadTile(tile: Tile, format: MVT, events: EngineEvents): void {
+  if (!(tile instanceof OlVectorTile)) return;
+  tile.setLoader((extent, _resolution, featureProjection) => {
+    const [z = 0, x = 0, y = 0] = tile.getTileCoord();
+    basemapTile(z, x, y).then(
+      (bytes) => tile.setFeatures(bytes ? format.readFeatures(bytes, { extent, featureProjection }) : []),
+      (error: unknown) => {
+        tile.onError();
+        events.onDataError(error);
+      },
+    );
+  });
+}
+
+function islandsSource(events: EngineEvents): VectorSource {
+  const format = new GeoJSON({ featureProjection: WORLD });
+  const source: VectorSource = new VectorSource({
+    strategy: (extent) => (touches(extent, MALDIVES_EXTENT) ? [MALDIVES_EXTENT] : []),
+    loader: (extent) => {
+      readIslands().then(
+        (islands) => source.addFeatures(format.readFeatures(islands)),
+        (error: unknown) => {
+          source.removeLoadedExtent(extent);
+          events.onDataError(error);
+        },
+      );
+    },
+  });
+  return source;
+}
+
+async function readIslands(): Promise<unknown> {
+  const answer = await fetch(ISLANDS_URL);
+  if (!answer.ok) throw new Error(`The islands' outlines answered ${answer.status}`);
+  return answer.json();
+}
+
+function touches(a: readonly number[], b: readonly number[]): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = a;
+  const [left = 0, bottom = 0, right = 0, top = 0] = b;
+  return west < right && east > left && south < top && north > bottom;
+}
+
+/** The map straight from above, drawn by OpenLayers. Throws where the browser cannot draw it (MAP-06). */
+export class FlatEngine implements MapEngine {
+  private readonly map: OlMap;
+  private readonly olView: View;
+  private readonly basemap: VectorTileLayer;
+  private readonly islands: VectorLayer;
+
+  constructor(
+    private readonly host: HTMLElement,
+    start: Omit<MapView, 'pitch'>,
+    events: EngineEvents,
+  ) {
+    this.olView = new View({
+      center: fromLonLat([start.longitude, start.latitude]),
+      zoom: start.zoom,
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      enableRotation: false,
+    });
+    this.basemap = new VectorTileLayer({ source: basemapSource(events), declutter: true });
+    this.islands = new VectorLayer({ source: islandsSource(events) });
+    this.recolour();
+    this.map = new OlMap({
+      target: host,
+      view: this.olView,
+      layers: [this.basemap, this.islands],
+      controls: [],
+      interactions: [new DragPan(), new DoubleClickZoom(), new MouseWheelZoom(), new PinchZoom()],
+    });
+    this.map.on('postrender', events.onFrame);
+    this.map.on('moveend', events.onSettled);
+    this.map.on('rendercomplete', events.onPainted);
+  }
+
+  project(position: MapPosition): Pixel | null {
+    const longitude = nearestTurn(position.longitude, this.view().longitude);
+    const pixel = this.map.getPixelFromCoordinate(fromLonLat([longitude, position.latitude])) as
+      number[] | null;
+    return pixel ? { x: pixel[0] ?? 0, y: pixel[1] ?? 0 } : null;
+  }
+
+  view(): MapView {
+    const [longitude = 0, latitude = 0] = toLonLat(this.olView.getCenter() ?? [0, 0]);
+    return { longitude, latitude, zoom: this.olView.getZoom() ?? MIN_ZOOM, pitch: 0 };
+  }
+
+  bounds(): MapBounds {
+    const extent = this.olView.calculateExtent(this.map.getSize());
+    const [west = 0, south = 0, east = 0, north = 0] = transformExtent(extent, WORLD, DEGREES);
+    return { west, south, east, north };
+  }
+
+  moveTo({ longitude, latitude, zoom }: Omit<MapView, 'pitch'>, { animate }: Motion): void {
+    const center = fromLonLat([nearestTurn(longitude, this.view().longitude), latitude]);
+    this.olView.cancelAnimations();
+    this.olView.animate({ center, zoom, duration: animate ? FLY_MS : 0 });
+  }
+
+  fit(positions: readonly MapPosition[], { animate }: Motion): void {
+    const bounds = boundsOf(positions);
+    if (!bounds) return;
+    const extent = transformExtent([bounds.west, bounds.south, bounds.east, bounds.north], DEGREES, WORLD);
+    this.olView.cancelAnimations();
+    this.olView.fit(extent, {
+      size: this.map.getSize(),
+      padding: [FIT_PADDING_PX, FIT_PADDING_PX, FIT_PADDING_PX, FIT_PADDING_PX],
+      maxZoom: FIT_MAX_ZOOM,
+      duration: animate ? FLY_MS : 0,
+    });
+  }
+
+  zoomBy(levels: number, { animate }: Motion): void {
+    this.olView.animate({ zoom: this.view().zoom + levels, duration: animate ? STEP_MS : 0 });
+  }
+
+  panBy(right: number, down: number, { animate }: Motion): void {
+    const [x = 0, y = 0] = this.olView.getCenter() ?? [0, 0];
+    const metres = this.olView.getResolution() ?? 1;
+    this.olView.animate({
+      center: [x + right * metres, y - down * metres],
+      duration: animate ? STEP_MS : 0,
+    });
+  }
+
+  recolour(): void {
+    const colours = readMapColours(this.host);
+    this.basemap.setStyle(flatStyle(colours));
+    this.islands.setStyle(new Style({ fill: new Fill({ color: colours.land }) }));
+  }
+
+  /** Asks again for what did not load. */
+  reload(): void {
+    this.basemap.getSource()?.refresh();
+    this.islands.changed();
+  }
+
+  /** Tells land from water round the given positions, as far as their tiles are loaded. */
+  landAround(positions: readonly MapPosition[]): LandTest {
+    const bounds = boundsOf(positions);
+    if (!bounds) return () => false;
+    const [west = 0, south = 0] = fromLonLat([bounds.west - LAND_MARGIN, bounds.south - LAND_MARGIN]);
+    const [east = 0, north = 0] = fromLonLat([bounds.east + LAND_MARGIN, bounds.north + LAND_MARGIN]);
+    const land = this.basemap
+      .getFeaturesInExtent([west, south, east, north])
+      .filter((feature): feature is RenderFeature => feature instanceof RenderFeature)
+      .filter((feature) => feature.get('layer') === 'land')
+      .map((feature) => ({ coordinates: feature.getFlatCoordinates(), ends: feature.getEnds() ?? [] }));
+    const isMainland = ringTest(land, south, north);
+    const islands = this.islands.getSource()?.getFeatures() ?? [];
+    return ({ longitude, latitude }) => {
+      const [x = 0, y = 0] = fromLonLat([longitude, latitude]);
+      return isMainland(x, y) || islands.some((island) => island.getGeometry()?.intersectsCoordinate([x, y]));
+    };
+  }
+
+  destroy(): void {
+    this.map.setTarget(undefined);
+    this.map.dispose();
+  }
+}

@@ -1,0 +1,123 @@
+import { forgetBasemap } from '../basemap/basemap-archive';
+import { onThemeChange } from '../basemap/map-colours';
+import { buildingsAround, type Buildings } from '../buildings/footprints';
+import type { MapMarker, MapView } from '../map.model';
+import { FlatEngine } from './flat-engine';
+import type { EngineEvents, MapEngine } from './map-engine';
+import type { TiltedEngine } from './tilted-engine';
+import { whyFlat, type WhyFlat } from './why-flat';
+
+export interface StageHosts {
+  readonly flat: HTMLElement;
+  readonly tilted: HTMLElement;
+}
+
+/**
+ * The map as its markers see it: OpenLayers always, and MapLibre over it while 3D is on and possible. Both show the
+ * same view; whoever asks for `engine` gets the one in sight.
+ */
+export class MapStage {
+  private readonly flat: FlatEngine;
+  private readonly stopTheme: () => void;
+  private tilted: TiltedEngine | null = null;
+  private hotels: readonly MapMarker[] = [];
+  private wantsTilt = false;
+  private isDestroyed = false;
+
+  /** Throws where the browser cannot draw a map at all (MAP-06). */
+  constructor(
+    private readonly hosts: StageHosts,
+    start: Omit<MapView, 'pitch'>,
+    private readonly events: EngineEvents,
+  ) {
+    this.flat = new FlatEngine(hosts.flat, start, {
+      ...events,
+      onFrame: () => this.tilted ?? events.onFrame(),
+      onSettled: () => this.tilted ?? events.onSettled(),
+      onPainted: () => {
+        this.refreshBuildings();
+        events.onPainted();
+      },
+    });
+    this.stopTheme = onThemeChange(() => {
+      this.flat.recolour();
+      this.tilted?.recolour();
+    });
+  }
+
+  get engine(): MapEngine {
+    return this.tilted ?? this.flat;
+  }
+
+  get isTilted(): boolean {
+    return this.tilted !== null;
+  }
+
+  /** Hotels that get illustrative buildings. */
+  setHotels(hotels: readonly MapMarker[]): void {
+    this.hotels = hotels;
+    this.refreshBuildings();
+  }
+
+  /** Loads and shows the 3D map in the present view. Answers why it stays flat, or null when it is tilted. */
+  async tilt(): Promise<WhyFlat | null> {
+    this.wantsTilt = true;
+    const reason = whyFlat();
+    if (reason) return reason;
+    try {
+      const { createTiltedEngine } = await import('./tilted-engine');
+      if (!this.isTiltWanted()) return null;
+      const tilted = await createTiltedEngine(this.hosts.tilted, this.flat.view(), this.buildings(), {
+        ...this.events,
+        onSettled: () => this.followTilted(),
+      });
+      if (this.isTiltWanted()) this.tilted = tilted;
+      else tilted.destroy();
+      return null;
+    } catch (error) {
+      console.warn('The 3D map did not load', error);
+      return 'failed';
+    }
+  }
+
+  /** Shows the flat map where the tilted one was. */
+  flatten(): void {
+    this.wantsTilt = false;
+    if (!this.tilted) return;
+    this.flat.moveTo(this.tilted.view(), { animate: false });
+    this.tilted.destroy();
+    this.tilted = null;
+  }
+
+  /** Asks for the basemap again after its data failed. */
+  reload(): void {
+    forgetBasemap();
+    this.flat.reload();
+    this.tilted?.recolour();
+  }
+
+  destroy(): void {
+    this.isDestroyed = true;
+    this.stopTheme();
+    this.tilted?.destroy();
+    this.flat.destroy();
+  }
+
+  private isTiltWanted(): boolean {
+    return this.wantsTilt && !this.isDestroyed && this.tilted === null;
+  }
+
+  /** The flat map goes along unseen: it knows what is land, and takes over when 3D is switched off. */
+  private followTilted(): void {
+    if (this.tilted) this.flat.moveTo(this.tilted.view(), { animate: false });
+    this.events.onSettled();
+  }
+
+  private buildings(): Buildings {
+    return buildingsAround(this.hotels, this.flat.landAround(this.hotels));
+  }
+
+  private refreshBuildings(): void {
+    this.tilted?.setBuildings(this.buildings());
+  }
+}

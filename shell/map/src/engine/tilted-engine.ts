@@ -1,0 +1,156 @@
+import type { GeoJSONSource, LngLatLike, Map as LibreMap } from 'maplibre-gl';
+import { readMapColours } from '../basemap/map-colours';
+import { BUILDINGS_SOURCE, tiltedStyle } from '../basemap/tilted-style';
+import type { Buildings } from '../buildings/footprints';
+import type { MapBounds, MapPosition, MapView } from '../map.model';
+import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, PITCH_3D } from '../view-rules';
+import { FLY_MS, STEP_MS, type EngineEvents, type MapEngine, type Motion, type Pixel } from './map-engine';
+import { loadMapLibre } from './maplibre';
+
+/** MapLibre counts zoom from a world of 512 px, OpenLayers from 256. */
+const ZOOM_OFFSET = 1;
+/** How far a fit steps back at a time until the tilted view holds every position. */
+const STEP_BACK = 0.2;
+
+/** Resolves with the tilted map once it is drawn; rejects, leaving nothing behind, where WebGL2 or its data fail. */
+export async function createTiltedEngine(
+  host: HTMLElement,
+  start: MapView,
+  buildings: Buildings,
+  events: Pick<EngineEvents, 'onFrame' | 'onSettled' | 'onDataError'>,
+): Promise<TiltedEngine> {
+  const library = await loadMapLibre();
+  const map = new library.Map({
+    container: host,
+    style: tiltedStyle(readMapColours(host), buildings),
+    center: [start.longitude, start.latitude],
+    zoom: start.zoom - ZOOM_OFFSET,
+    pitch: PITCH_3D,
+    minZoom: MIN_ZOOM - ZOOM_OFFSET,
+    maxZoom: MAX_ZOOM - ZOOM_OFFSET,
+    attributionControl: false,
+    keyboard: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    boxZoom: false,
+    fadeDuration: 0,
+    canvasContextAttributes: { failIfMajorPerformanceCaveat: true, antialias: true },
+  });
+  map.touchZoomRotate.disableRotation();
+  // The viewport round it takes the focus and has the map's name.
+  map.getCanvas().tabIndex = -1;
+  map.getCanvas().setAttribute('aria-hidden', 'true');
+  try {
+    await drawn(map);
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  map.on('render', events.onFrame);
+  map.on('moveend', events.onSettled);
+  map.on('error', ({ error }) => events.onDataError(error));
+  return new TiltedEngine(map, host, buildings);
+}
+
+function drawn(map: LibreMap): Promise<void> {
+  return new Promise((resolve, reject) => {
+    map.once('idle', () => resolve());
+    map.once('error', ({ error }) => reject(error));
+  });
+}
+
+/** The map at a pitch of 45 degrees with buildings, drawn by MapLibre over the same positions and view. */
+export class TiltedEngine implements MapEngine {
+  constructor(
+    private readonly map: LibreMap,
+    private readonly host: HTMLElement,
+    private buildings: Buildings,
+  ) {}
+
+  project({ longitude, latitude }: MapPosition): Pixel {
+    const { x, y } = this.map.project([longitude, latitude]);
+    return { x, y };
+  }
+
+  view(): MapView {
+    const { lng, lat } = this.map.getCenter();
+    return {
+      longitude: lng,
+      latitude: lat,
+      zoom: this.map.getZoom() + ZOOM_OFFSET,
+      pitch: this.map.getPitch(),
+    };
+  }
+
+  bounds(): MapBounds {
+    const bounds = this.map.getBounds();
+    return {
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    };
+  }
+
+  moveTo({ longitude, latitude, zoom }: Omit<MapView, 'pitch'>, motion: Motion): void {
+    this.go({ center: [longitude, latitude], zoom: zoom - ZOOM_OFFSET }, FLY_MS, motion);
+  }
+
+  fit(positions: readonly MapPosition[], motion: Motion): void {
+    const bounds = boundsOf(positions);
+    if (!bounds) return;
+    const camera = this.map.cameraForBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
+      padding: FIT_PADDING_PX,
+      maxZoom: FIT_MAX_ZOOM - ZOOM_OFFSET,
+    });
+    if (!camera) return;
+    const before = { center: this.map.getCenter(), zoom: this.map.getZoom() };
+    this.map.jumpTo(camera);
+    // The camera above is computed for a map seen from straight up: tilted, the near edge shows less.
+    while (!this.holds(positions) && this.map.getZoom() > this.map.getMinZoom()) {
+      this.map.jumpTo({ zoom: this.map.getZoom() - STEP_BACK });
+    }
+    const after = { center: this.map.getCenter(), zoom: this.map.getZoom() };
+    if (!motion.animate) return;
+    this.map.jumpTo(before);
+    this.go(after, FLY_MS, motion);
+  }
+
+  zoomBy(levels: number, motion: Motion): void {
+    this.go({ zoom: this.map.getZoom() + levels }, STEP_MS, motion);
+  }
+
+  panBy(right: number, down: number, { animate }: Motion): void {
+    this.map.panBy([right, down], { duration: animate ? STEP_MS : 0 });
+  }
+
+  recolour(): void {
+    this.map.setStyle(tiltedStyle(readMapColours(this.host), this.buildings));
+  }
+
+  setBuildings(buildings: Buildings): void {
+    // Mostly nothing has changed: the same hotels on the same land.
+    if (JSON.stringify(buildings) === JSON.stringify(this.buildings)) return;
+    this.buildings = buildings;
+    void this.map.getSource<GeoJSONSource>(BUILDINGS_SOURCE)?.setData(buildings);
+  }
+
+  destroy(): void {
+    this.map.remove();
+  }
+
+  private go(to: { center?: LngLatLike; zoom: number }, durationMs: number, { animate }: Motion): void {
+    if (animate) this.map.easeTo({ ...to, duration: durationMs });
+    else this.map.jumpTo(to);
+  }
+
+  private holds(positions: readonly MapPosition[]): boolean {
+    const { clientWidth, clientHeight } = this.host;
+    return positions.every((position) => {
+      const { x, y } = this.project(position);
+      const isAcross = x >= FIT_PADDING_PX && x <= clientWidth - FIT_PADDING_PX;
+      return isAcross && y >= FIT_PADDING_PX && y <= clientHeight - FIT_PADDING_PX;
+    });
+  }
+}

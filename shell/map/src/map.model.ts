@@ -1,0 +1,29 @@
+export interface MapPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapMarker extends MapPosition {
+  readonly id: string;
+  /** The hotel's name: with the label it is the marker's accessible name. */
+  readonly name: string;
+  /** What the marker shows: a total such as '$486', or the name while there is no price. */
+  readonly label: string;
+  /** `seen` once a person has opened it. */
+  readonly state?: 'rest' | 'seen';
+}
+
+/** Degrees. `west` may exceed 180 or fall below -180 when the view crosses the antimeridian. */
+export interface MapBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Zoom in OpenLayers' convention: a 256 px world at 0. MapLibre's number is one less. */
+export interface MapView extends MapPosition {
+  readonly zoom: number;
+  /** Degrees from straight down. */
+  readonly pitch: number;
+}

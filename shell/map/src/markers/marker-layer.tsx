@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { classNames } from '@atoll/ui/class-names';
+import type { MapStage } from '../engine/map-stage';
+import type { MapMarker } from '../map.model';
+import { inReadingOrder } from '../view-rules';
+import { MarkerPlacer } from './marker-placer';
+import * as s from './marker-layer.module.css';
+
+export interface MarkerLayerHandle {
+  /** Follows a frame of the map. */
+  readonly follow: () => void;
+  /** Decides labels and dots anew, after a movement. */
+  readonly arrange: () => void;
+}
+
+interface MarkerLayerProps {
+  stage: MapStage | null;
+  label: string;
+  /** In order of rank: where two labels meet, the first stays. */
+  markers: readonly MapMarker[];
+  selectedId: string | null;
+  hoveredId: string | null;
+  onPress: (marker: MapMarker, event: MouseEvent<HTMLButtonElement>) => void;
+  onHover: (id: string | null) => void;
+  /** Receives the handle once the layer can be placed, and null when it leaves. */
+  handleRef: { current: MarkerLayerHandle | null };
+}
+
+/** The hotels as buttons over the map, in the order in which the map is read. */
+export function MarkerLayer(props: MarkerLayerProps) {
+  const { stage, label, markers, selectedId, hoveredId, onPress, onHover, handleRef } = props;
+  const listRef = useRef<HTMLUListElement>(null);
+  const placerRef = useRef<MarkerPlacer | null>(null);
+  const ordered = useMemo(() => inReadingOrder(markers), [markers]);
+
+  useEffect(() => {
+    if (!listRef.current || !stage) return;
+    placerRef.current = new MarkerPlacer(listRef.current, () => stage.engine);
+    return () => {
+      placerRef.current = null;
+    };
+  }, [stage]);
+
+  useEffect(() => {
+    const arrange = () =>
+      placerRef.current?.arrange(
+        markers,
+        [hoveredId, selectedId].filter((id) => id !== null),
+      );
+    handleRef.current = { arrange, follow: () => placerRef.current?.follow() };
+    arrange();
+    return () => {
+      handleRef.current = null;
+    };
+  }, [stage, markers, selectedId, hoveredId, handleRef]);
+
+  return (
+    <div className={s.window}>
+      <ul className={s.markers} ref={listRef} aria-label={label}>
+        {ordered.map((marker) => (
+          <li
+            key={marker.id}
+            className={s.place}
+            data-marker={marker.id}
+            data-front={marker.id === selectedId || marker.id === hoveredId ? '' : undefined}
+          >
+            <button
+              type="button"
+              className={classNames(
+                s.marker,
+                marker.state === 'seen' && s.seen,
+                marker.id === hoveredId && s.hovered,
+              )}
+              aria-pressed={marker.id === selectedId}
+              aria-label={marker.label === marker.name ? marker.name : `${marker.name}, ${marker.label}`}
+              onClick={(event) => onPress(marker, event)}
+              onPointerEnter={() => onHover(marker.id)}
+              onPointerLeave={() => onHover(null)}
+              onFocus={() => onHover(marker.id)}
+              onBlur={() => onHover(null)}
+            >
+              <span className={s.text}>{marker.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { Attribution } from '../controls/attribution';
+import { MapTools, SearchAreaButton } from '../controls/map-tools';
+import { WHY_FLAT_TEXT } from '../engine/why-flat';
+import { MapDataError } from '../failure/map-notices';
+import { MarkerLayer, type MarkerLayerHandle } from '../markers/marker-layer';
+import { MarkerPreview } from '../markers/marker-preview';
+import type { MapBounds, MapMarker, MapPosition } from '../map.model';
+import {
+  capped,
+  FIT_MAX_ZOOM,
+  FIT_PADDING_PX,
+  FLY_TO_ZOOM,
+  MALDIVES,
+  MARKER_CAP,
+  PITCH_3D,
+  SIMPLIFIED_ABOVE_ZOOM,
+  START_ZOOM,
+} from '../view-rules';
+import { prefersStillness } from './motion';
+import { useFitting } from './use-fitting';
+import { useMapStage } from './use-map-stage';
+import { useTilt } from './use-tilt';
+import * as s from './map-view.module.css';
+
+export interface MapViewProps {
+  /** In order of rank. The first 20 are shown until all are asked for (MAP-11). */
+  markers: readonly MapMarker[];
+  /** The chosen hotel: its marker stands out and, when chosen elsewhere, is flown to. */
+  selectedId?: string | null;
+  /** The hotel pointed at, in the list or on the map. */
+  hoveredId?: string | null;
+  onSelect?: (id: string) => void;
+  onHover?: (id: string | null) => void;
+  /** 'View Details' of the preview card; without it the card has no button. */
+  onOpen?: (id: string) => void;
+  /** Where the map is while there are no markers; the Maldives by default (MAP-13). */
+  center?: MapPosition;
+  zoom?: number;
+  flyToZoom?: number;
+  /** Whether '3D buildings' is on at first (MAP-10). */
+  initial3d?: boolean;
+  /** A person has moved the map and let go. */
+  onMoveEnd?: (bounds: MapBounds) => void;
+  /** Shows 'Search this area' after a move; the next markers do not move the map. */
+  onSearchArea?: (bounds: MapBounds) => void;
+  /** The preview card's content; name and label by default. */
+  renderPreview?: (marker: MapMarker) => ReactNode;
+  /** The map's accessible name. */
+  label?: string;
+  /** What the markers' list is called. */
+  markersLabel?: string;
+  /** Told of everything that failed, for the site's error log. */
+  onError?: (error: unknown) => void;
+}
+
+interface Preview {
+  readonly id: string;
+  readonly takesFocus: boolean;
+}
+
+const PAN_PX = 100;
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-PAN_PX, 0],
+  ArrowRight: [PAN_PX, 0],
+  ArrowUp: [0, -PAN_PX],
+  ArrowDown: [0, PAN_PX],
+};
+const ZOOM_KEYS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
+export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) => void }) {
+  const {
+    markers,
+    selectedId = null,
+    hoveredId = null,
+    center = MALDIVES,
+    zoom = START_ZOOM,
+    flyToZoom = FLY_TO_ZOOM,
+    initial3d = true,
+    label = 'Map',
+    markersLabel = 'Hotels on the map',
+  } = props;
+  const layerRef = useRef<MarkerLayerHandle | null>(null);
+  const [isCapped, setCapped] = useState(true);
+  const [ownHover, setOwnHover] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const shown = useMemo(() => capped(markers, isCapped), [markers, isCapped]);
+
+  const map = useMapStage({ center, zoom, layerRef, onMoveEnd: props.onMoveEnd, ...errorsOf(props) });
+  const { keepView, choose } = useFitting({ map, shown, selectedId, center, zoom, flyToZoom, layerRef });
+  const tilt = useTilt({ map, isOnAtFirst: initial3d, shown, layerRef });
+
+  const press = (marker: MapMarker, event: MouseEvent<HTMLButtonElement>) => {
+    choose(marker, event.currentTarget);
+    setPreview({ id: marker.id, takesFocus: event.detail === 0 });
+    props.onSelect?.(marker.id);
+  };
+  const { onHover } = props;
+  const hover = useCallback(
+    (id: string | null) => {
+      setOwnHover(id);
+      onHover?.(id);
+    },
+    [onHover],
+  );
+  const closePreview = (id: string) => {
+    setPreview(null);
+    map.rootRef.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"] button`)?.focus();
+  };
+  const step = (levels: 1 | -1) => {
+    map.byHand();
+    map.stage?.engine.zoomBy(levels, { animate: !prefersStillness() });
+  };
+  const steer = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    const levels = ZOOM_KEYS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !levels)) return;
+    event.preventDefault();
+    if (levels) step(levels);
+    if (!arrow) return;
+    map.byHand();
+    map.stage?.engine.panBy(...arrow, { animate: !prefersStillness() });
+  };
+  const previewed = shown.find(({ id }) => id === preview?.id);
+  const { onOpen, onSearchArea } = props;
+
+  return (
+    <section
+      className={s.map}
+      ref={map.rootRef}
+      data-pitch={tilt.isOn ? PITCH_3D : 0}
+      data-mode={tilt.isTilted ? '3d' : '2d'}
+      data-flat-because={tilt.whyFlat ?? undefined}
+      data-painted={map.isPainted ? '' : undefined}
+      data-fit-padding={FIT_PADDING_PX}
+      data-fit-max-zoom={FIT_MAX_ZOOM}
+      data-fly-to-zoom={flyToZoom}
+    >
+      <div
+        className={s.viewport}
+        role="application"
+        aria-roledescription="map"
+        aria-label={`${label}. Arrow keys move it, plus and minus zoom.`}
+        tabIndex={0}
+        onKeyDown={steer}
+        onWheel={map.byHand}
+        onDoubleClick={map.byHand}
+        onPointerMove={({ buttons }) => buttons > 0 && map.byHand()}
+      >
+        <div className={s.flat} ref={map.flatRef} data-hidden={tilt.isTilted ? '' : undefined} />
+        <div className={s.tilted} ref={map.tiltedRef} data-hidden={tilt.isTilted ? undefined : ''} />
+      </div>
+      <MarkerLayer
+        stage={map.stage}
+        label={markersLabel}
+        markers={shown}
+        selectedId={selectedId}
+        hoveredId={hoveredId ?? ownHover}
+        onPress={press}
+        onHover={hover}
+        handleRef={layerRef}
+      />
+      {onSearchArea && map.hasMoved && (
+        <SearchAreaButton
+          onPress={() => {
+            keepView();
+            map.forgetMove();
+            if (map.stage) onSearchArea(map.stage.engine.bounds());
+          }}
+        />
+      )}
+      <MapTools
+        is3dOn={tilt.isOn}
+        flatNote={tilt.whyFlat && WHY_FLAT_TEXT[tilt.whyFlat]}
+        on3dChange={tilt.turn}
+        isCapped={markers.length > MARKER_CAP ? isCapped : null}
+        onCapChange={setCapped}
+        onZoom={step}
+      />
+      {preview && previewed && (
+        <MarkerPreview
+          marker={previewed}
+          takesFocus={preview.takesFocus}
+          onOpen={onOpen ? () => onOpen(previewed.id) : null}
+          onClose={() => closePreview(previewed.id)}
+          onError={props.onError}
+        >
+          {props.renderPreview?.(previewed)}
+        </MarkerPreview>
+      )}
+      <Attribution
+        hasIslands={map.seesMaldives}
+        isSimplified={map.zoomNow > SIMPLIFIED_ABOVE_ZOOM}
+        hasBuildings={tilt.isTilted}
+      />
+      {map.hasDataFailed && <MapDataError onRetry={map.retry} />}
+    </section>
+  );
+}
+
+function errorsOf({ onError, onCannotDraw }: MapViewProps & { onCannotDraw: (error: unknown) => void }) {
+  return { onError, onCannotDraw };
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { MapStage } from '../engine/map-stage';
+import type { MarkerLayerHandle } from '../markers/marker-layer';
+import type { MapBounds, MapPosition } from '../map.model';
+import { MALDIVES_BOUNDS } from '../view-rules';
+
+interface StageOptions {
+  center: MapPosition;
+  zoom: number;
+  layerRef: RefObject<MarkerLayerHandle | null>;
+  onMoveEnd?: (bounds: MapBounds) => void;
+  onError?: (error: unknown) => void;
+  /** The browser cannot draw a map at all. */
+  onCannotDraw: (error: unknown) => void;
+}
+
+export interface StageState {
+  readonly rootRef: RefObject<HTMLElement | null>;
+  readonly flatRef: RefObject<HTMLDivElement | null>;
+  readonly tiltedRef: RefObject<HTMLDivElement | null>;
+  /** Null before the map is made, and after it has left. */
+  readonly stage: MapStage | null;
+  readonly isPainted: boolean;
+  readonly hasDataFailed: boolean;
+  /** A person has moved the map since the last search of the area. */
+  readonly hasMoved: boolean;
+  readonly zoomNow: number;
+  readonly seesMaldives: boolean;
+  readonly forgetMove: () => void;
+  /** Loads the basemap again (MAP-05). */
+  readonly retry: () => void;
+  /** Says that a person, not the map itself, makes the next movement. */
+  readonly byHand: () => void;
+}
+
+/** Makes the map once its box is on the page, and keeps React told of where it is. */
+export function useMapStage({ center, zoom, layerRef, ...callbacks }: StageOptions): StageState {
+  const rootRef = useRef<HTMLElement>(null);
+  const flatRef = useRef<HTMLDivElement>(null);
+  const tiltedRef = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<MapStage | null>(null);
+  const isByHand = useRef(false);
+  const [stage, setStage] = useState<MapStage | null>(null);
+  const [isPainted, setPainted] = useState(false);
+  const [hasDataFailed, setDataFailed] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const [zoomNow, setZoomNow] = useState(zoom);
+  const [seesMaldives, setSeesMaldives] = useState(false);
+
+  const settled = useEffectEvent(() => {
+    const engine = stageRef.current?.engine;
+    if (!engine) return;
+    layerRef.current?.arrange();
+    const view = engine.view();
+    const bounds = engine.bounds();
+    setZoomNow(view.zoom);
+    setSeesMaldives(overlaps(bounds, MALDIVES_BOUNDS));
+    if (rootRef.current) {
+      rootRef.current.dataset.zoom = view.zoom.toFixed(2);
+      rootRef.current.dataset.center = `${view.longitude.toFixed(4)},${view.latitude.toFixed(4)}`;
+    }
+    if (!isByHand.current) return;
+    isByHand.current = false;
+    setMoved(true);
+    callbacks.onMoveEnd?.(bounds);
+  });
+  const dataFailed = useEffectEvent((error: unknown) => {
+    setDataFailed(true);
+    callbacks.onError?.(error);
+  });
+  const make = useEffectEvent((flat: HTMLElement, tilted: HTMLElement) => {
+    try {
+      return new MapStage(
+        { flat, tilted },
+        { ...center, zoom },
+        {
+          onFrame: () => layerRef.current?.follow(),
+          onSettled: settled,
+          onPainted: () => setPainted(true),
+          onDataError: dataFailed,
+        },
+      );
+    } catch (error) {
+      callbacks.onCannotDraw(error);
+      return null;
+    }
+  });
+
+  useEffect(() => {
+    if (!flatRef.current || !tiltedRef.current) return;
+    const made = make(flatRef.current, tiltedRef.current);
+    stageRef.current = made;
+    setStage(made);
+    return () => {
+      stageRef.current = null;
+      made?.destroy();
+      setStage(null);
+    };
+  }, []);
+
+  const byHand = useCallback(() => {
+    isByHand.current = true;
+  }, []);
+
+  return {
+    rootRef,
+    flatRef,
+    tiltedRef,
+    stage,
+    isPainted,
+    hasDataFailed,
+    hasMoved,
+    zoomNow,
+    seesMaldives,
+    forgetMove: () => setMoved(false),
+    retry: () => {
+      setDataFailed(false);
+      stage?.reload();
+    },
+    byHand,
+  };
+}
+
+function overlaps(a: MapBounds, b: MapBounds): boolean {
+  return a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south;
+}
