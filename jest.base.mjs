@@ -42,7 +42,10 @@ const shared = {
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  moduleNameMapper: { '\\.module\\.css$': `${root}scripts/jest/css-module.cjs`, '\\.css$': `${root}scripts/jest/empty.cjs` },
+  moduleNameMapper: {
+    '\\.module\\.css$': `${root}scripts/jest/css-module.cjs`,
+    '\\.css$': `${root}scripts/jest/empty.cjs`,
+  },
 };
 
 /** Jest project of a package that runs on Node. */

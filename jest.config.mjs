@@ -12,5 +12,7 @@ function packagesIn(folder) {
 
 /** Every package's tests in one run; each package's own two-line configuration says what it runs on. */
 export default {
+  // A project's own testTimeout does not count in a run of them all.
+  testTimeout: 20_000,
   projects: ['.', 'api', 'shell'].flatMap(packagesIn).map((folder) => `<rootDir>/${folder}`),
 };

@@ -25,14 +25,18 @@ export class Progress {
     this.#draw();
   }
 
-  /** Runs the work and shows it while it runs; its failure passes through. */
-  async step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the work and shows it while it runs, and whether its result is good; its failure passes through. */
+  async step<T>(
+    label: string,
+    work: () => Promise<T>,
+    isGood: (result: T) => boolean = () => true,
+  ): Promise<T> {
     const startedMs = Date.now();
     const reminder = this.#begin(label, startedMs);
     try {
       const result = await work();
       this.#end(label, reminder);
-      this.line(`  ✓ ${label} (${seconds(startedMs)})`);
+      this.line(`  ${isGood(result) ? '✓' : '✗'} ${label} (${seconds(startedMs)})`);
       return result;
     } catch (error) {
       this.#end(label, reminder);

@@ -20,8 +20,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 async function runCheck({ title, script }: Check, progress: Progress): Promise<Outcome> {
-  const { code, output } = await progress.step(title, () =>
-    captureCommand('pnpm', ['--silent', 'run', script], { cwd: root, shell: process.platform === 'win32' }),
+  const { code, output } = await progress.step(
+    title,
+    () => captureCommand('pnpm', ['--silent', 'run', script], { cwd: root }),
+    (result) => result.code === 0,
   );
   if (code !== 0) progress.line(`\n${title} found:\n${output}\n`);
   return { title, file: '', part: 'static checks', passed: code === 0 };

@@ -30,7 +30,9 @@ export async function startTemporarySite(): Promise<TemporarySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-e2e-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', CI: '1' },
+    // Browser and site share the machine here: a busy one must not look like a broken page. Shedding load has tests
+    // of its own in the API.
+    env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', LOAD_SHEDDING: 'off', CI: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
