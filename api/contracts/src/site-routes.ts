@@ -80,5 +80,5 @@ export function pageAddress(url: string): string {
     const value = searchParams.get(name);
     if (value !== null && value !== '') kept.set(name, value.slice(0, 200));
   }
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 }

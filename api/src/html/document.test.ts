@@ -30,7 +30,7 @@ describe('a document', () => {
       '<link rel="preload" as="image" href="/media/artwork/a.webp" fetchpriority="high">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/text.woff2">',
       '<link rel="preload" as="script" crossorigin="anonymous" href="/releases/mfe-hotels/x/entry.js" integrity="sha384-abc">',
-      '<script type="application/json" id="atoll-settings">{"production":true,"analytics":false}</script>',
+      '<script type="application/json" id="atoll-settings">{"production":true,"analytics":false,"trustedOrigins":[]}</script>',
       '<div id="root"></div>',
       '<noscript>',
     ]) {

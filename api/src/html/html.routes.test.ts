@@ -122,7 +122,9 @@ describe('first screens from the server', () => {
       'globalThis.renders = (globalThis.renders ?? 0) + 1; if (globalThis.renders > 2) for (;;) {}';
     const { folder } = await buildRelease('mfe-tours', 'ssr', {}, serverBundle('<h1>Tours</h1>', breaks));
     await site.publisher.publishRelease(folder);
-    await eventually(async () => expect((await page('/tours')).body).toContain('<h1>Tours</h1>'));
+    await eventually(async () => {
+      if (!(await page('/tours')).body.includes('<h1>Tours</h1>')) throw new Error('not rendered yet');
+    });
   });
   afterAll(() => site.app.close());
 

@@ -23,5 +23,6 @@ export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Pr
   const { name, country, latitude, longitude } = best;
   const place = { city: name, country, lat: String(latitude), lng: String(longitude) };
   const others = [...searchParams].filter(([key, value]) => key !== 'q' && !(key in place) && value !== '');
-  return `${SEARCH_PAGE}?${new URLSearchParams([...Object.entries(place), ...others])}`;
+  const query = new URLSearchParams([...Object.entries(place), ...others]);
+  return `${SEARCH_PAGE}?${query.toString()}`;
 }

@@ -1,6 +1,7 @@
 // The builder is written in TypeScript. It is bundled here and run by plain Node, not through tsx: tsx would also
 // rewrite @rspack/core, whose functions are turned into text for the browser and would then call tsx's helpers.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -18,8 +19,10 @@ export async function runProgram(name) {
     target: 'node20',
     external,
   });
-  // Beside the package, so that its dependencies resolve; named by process, since several builds run at once.
-  const program = fileURLToPath(new URL(`../.atoll-build-${process.pid}.mjs`, import.meta.url));
+  // Inside node_modules, where its dependencies resolve; named by process, since several builds run at once.
+  const folder = fileURLToPath(new URL('../node_modules/.atoll-build/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const program = join(folder, `${process.pid}.mjs`);
   writeFileSync(program, outputFiles[0].contents);
   try {
     await import(pathToFileURL(program).href);

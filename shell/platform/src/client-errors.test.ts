@@ -13,7 +13,7 @@ afterEach(() => {
 
 function lastBody(): unknown {
   const [, init] = sent.mock.calls.at(-1) as unknown as [string, RequestInit];
-  return JSON.parse(String(init.body));
+  return JSON.parse(init.body as string);
 }
 
 it('tells the API who failed, with which release, and on which page', () => {

@@ -56,7 +56,7 @@ it('ERR-09: a render error shows the message in the slot, is reported, and Retry
   expect(screen.getByText('There was an error loading this page.')).toBeVisible();
   expect(report).toHaveBeenCalledWith('/api/client-errors', expect.objectContaining({ method: 'POST' }));
   const [, { body } = {}] = report.mock.calls[0] ?? [];
-  expect(JSON.parse(String(body))).toMatchObject({ source: 'mfe-test', release: '0123456789abcdef' });
+  expect(JSON.parse(body as string)).toMatchObject({ source: 'mfe-test', release: '0123456789abcdef' });
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('heading', { name: 'Whole' })).toBeVisible();
