@@ -34,11 +34,11 @@ export interface TestSiteOptions {
 
 /** The whole API on a database, with a small shell and an empty release store of its own. Close `app` after use. */
 export async function buildTestSite(database: Connection, options: TestSiteOptions = {}): Promise<TestSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'atoll-data-'));
-  const config = testConfig({ DATA_DIR: dataDir, SHELL_DIR: await buildShell(), ...options.env });
+  const ownDir = await mkdtemp(join(tmpdir(), 'atoll-data-'));
+  const config = testConfig({ DATA_DIR: ownDir, SHELL_DIR: await buildShell(), ...options.env });
   const log = options.log ?? createLogger(config);
   const shell = await readShellBuild(config.SHELL_DIR);
-  const store = await createReleaseStore(join(dataDir, 'releases'));
+  const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
   const repository = createReleasesRepository(database);
   const watcher = fp(async (instance) => {
     instance.addHook('onRoute', (route) => options.onRoute?.(route));
@@ -59,6 +59,6 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
       provided: shell?.provides ?? null,
     }),
     repository,
-    dataDir,
+    dataDir: config.DATA_DIR,
   };
 }

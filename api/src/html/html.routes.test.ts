@@ -100,7 +100,11 @@ describe('the pages of the site', () => {
     expect(jsonBlock(body, 'atoll-registry')).toEqual({ apps });
     const manifest = String(apps[0]?.manifest);
     expect(jsonBlock(body, 'atoll-manifests')).toEqual({ [manifest]: (await get(manifest)).json<unknown>() });
-    expect(jsonBlock(body, 'atoll-settings')).toEqual({ production: false, analytics: false });
+    expect(jsonBlock(body, 'atoll-settings')).toEqual({
+      production: false,
+      analytics: false,
+      trustedOrigins: [],
+    });
   });
 
   it('its inline script is allowed by its hash and by nothing else', async () => {

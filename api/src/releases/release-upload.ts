@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { preParsingHookHandler } from 'fastify';
 import type { ReleaseUpload } from '@atoll/contracts/release-summary';
@@ -47,9 +48,15 @@ export const unpackBody: preParsingHookHandler = (request, _reply, payload, done
     done(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the body as it is, or with gzip.' }));
     return;
   }
-  const unpacked = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
+  const unpacked = Object.assign(new PassThrough(), { receivedEncodedLength: 0 });
   payload.on('data', (chunk: Buffer) => (unpacked.receivedEncodedLength += chunk.length));
+  const gunzip = createGunzip();
+  gunzip.on('error', (cause) => {
+    // The rest of what was sent must still be read, or the sender never sees the answer.
+    payload.unpipe(gunzip).resume();
+    unpacked.destroy(new AppError('INVALID_REQUEST', { message: 'The body is no gzip.', cause }));
+  });
   payload.on('error', (error) => unpacked.destroy(error));
-  unpacked.on('error', () => payload.resume());
-  done(null, payload.pipe(unpacked));
+  payload.pipe(gunzip).pipe(unpacked);
+  done(null, unpacked);
 };

@@ -1,0 +1,347 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import type { Registry, RemoteName } from '@atoll/contracts/registry';
+import type { PublishAnswer, ReleasesAnswer, ReleaseUpload } from '@atoll/contracts/release-summary';
+import { testDatabase } from '../../test/database';
+import { buildRelease, type BuiltRelease } from '../../test/release-folder';
+import { uploadOf } from '../../test/release-upload';
+import { buildTestSite, type TestSite } from '../../test/site';
+
+const TOKEN = 'a-token-of-the-tours-team';
+const OTHER_TOKEN = 'a-token-of-the-hotels-team';
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const DEPLOY_TOKENS = `mfe-tours:${hashOf(TOKEN)}:ci,mfe-hotels:${hashOf(OTHER_TOKEN)}`;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('releases over HTTP', () => {
+  const database = testDatabase();
+  let site: TestSite;
+
+  beforeEach(async () => {
+    await database().connection.dropDatabase();
+    site = await buildTestSite(database().connection, { env: { DEPLOY_TOKENS } });
+  });
+  afterEach(() => site.app.close());
+
+  async function publish(upload: unknown, token = TOKEN, app: RemoteName = 'mfe-tours') {
+    return site.app.inject({
+      method: 'POST',
+      url: `/api/releases/${app}`,
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      payload: JSON.stringify(upload),
+    });
+  }
+
+  async function published(marker: string, more: Partial<ReleaseUpload> = {}): Promise<BuiltRelease> {
+    const built = await buildRelease('mfe-tours', marker);
+    const answer = await publish({ ...(await uploadOf(built.folder, built.release)), ...more });
+    expect(answer.statusCode).toBe(201);
+    return built;
+  }
+
+  const operate = (hash: string, name: string, payload?: object, token = TOKEN) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/releases/mfe-tours/${hash}/${name}`,
+      headers: bearer(token),
+      ...(payload ? { payload } : {}),
+    });
+
+  const running = async (app = site.app) => {
+    const { apps } = (await app.inject('/api/registry')).json<Registry>();
+    return apps.find(({ name }) => name === 'mfe-tours')?.hash;
+  };
+
+  const list = async () =>
+    (
+      await site.app.inject({ url: '/api/releases/mfe-tours', headers: bearer(TOKEN) })
+    ).json<ReleasesAnswer>();
+
+  describe('publishing', () => {
+    it('PLT-02, PLT-03: a published release runs at once, and its files are there', async () => {
+      const { release } = await published('one');
+      expect(await running()).toBe(release.hash);
+      const answer = await site.app.inject(`/releases/mfe-tours/${release.hash}/remoteEntry.js`);
+      expect(answer.body).toContain("globalThis.marker = 'one'");
+    });
+
+    it('takes a compressed upload', async () => {
+      const { folder, release } = await buildRelease('mfe-tours', 'one');
+      const payload = gzipSync(JSON.stringify(await uploadOf(folder, release)));
+      const headers = {
+        ...bearer(TOKEN),
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      };
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/releases/mfe-tours',
+        headers,
+        payload,
+      });
+      expect(answer.json()).toEqual({ hash: release.hash, created: true, active: true });
+    });
+
+    it('a compressed upload that unpacks to more than the limit ends with 413', async () => {
+      const payload = gzipSync(Buffer.alloc(40 * 2 ** 20, ' '));
+      const headers = {
+        ...bearer(TOKEN),
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      };
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/releases/mfe-tours',
+        headers,
+        payload,
+      });
+      expect(answer.statusCode).toBe(413);
+    });
+
+    it('what is no gzip is refused as a bad request', async () => {
+      const headers = {
+        ...bearer(TOKEN),
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      };
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/releases/mfe-tours',
+        headers,
+        payload: 'not gzip',
+      });
+      expect(answer.statusCode).toBe(400);
+    });
+
+    it('a known release is answered the same and changes nothing, not even after a rollback', async () => {
+      await published('one');
+      const two = await published('two');
+      const again = await uploadOf(two.folder, two.release);
+      expect((await publish(again)).json()).toEqual({ hash: two.release.hash, created: false, active: true });
+      expect((await list()).events).toHaveLength(2);
+
+      await operate(two.release.hash, 'rollback');
+      const late = await publish(again);
+      expect(late.statusCode).toBe(200);
+      expect(late.json<PublishAnswer>().active).toBe(false);
+      expect(await running()).not.toBe(two.release.hash);
+    });
+
+    it('a change that is taken back in the sources comes back by publishing the earlier build', async () => {
+      const one = await published('one');
+      await published('two');
+      expect((await publish(await uploadOf(one.folder, one.release))).json()).toEqual({
+        hash: one.release.hash,
+        created: false,
+        active: true,
+      });
+      expect(await running()).toBe(one.release.hash);
+    });
+
+    it.each<[string, (upload: ReleaseUpload) => ReleaseUpload, string]>([
+      [
+        'a contract that the shell does not speak',
+        (upload) => ({ ...upload, record: { ...upload.record, contract: '2.0.0' } }),
+        'built for contract 2.0.0, this site speaks 1.0.0',
+      ],
+      [
+        'an exposed module without its lifecycles',
+        (upload) => ({ ...upload, record: { ...upload.record, exports: ['mount'] } }),
+        'does not export bootstrap, unmount',
+      ],
+      [
+        'a shared module in another major',
+        (upload) => ({ ...upload, record: { ...upload.record, shared: { react: '^18.0.0' } } }),
+        'needs react ^18.0.0',
+      ],
+      [
+        'a broken budget',
+        (upload) => ({
+          ...upload,
+          record: { ...upload.record, budget: { ...upload.record.budget, totalBytes: 1 } },
+        }),
+        'totalBytes is',
+      ],
+      [
+        'a file with other bytes',
+        (upload) => ({
+          ...upload,
+          files: { ...upload.files, 'remoteEntry.js': Buffer.from('steal()').toString('base64') },
+        }),
+        'integrity does not match',
+      ],
+      [
+        'a missing file',
+        ({ record, files: { 'remoteEntry.js': _gone, ...files } }) => ({ record, files }),
+        'remoteEntry.js is listed but missing',
+      ],
+      [
+        'a file that nobody listed',
+        (upload) => ({ ...upload, files: { ...upload.files, '../../evil.js': '' } }),
+        'not among',
+      ],
+      [
+        'a file that is not base64',
+        (upload) => ({ ...upload, files: { ...upload.files, 'remoteEntry.js': '%%%' } }),
+        'not base64',
+      ],
+    ])('PLT-06: refuses %s with its reason, and the old release runs on', async (_name, spoil, reason) => {
+      const one = await published('one');
+      const { folder, release } = await buildRelease('mfe-tours', 'two');
+      const answer = await publish(spoil(await uploadOf(folder, release)));
+      expect(answer.statusCode).toBe(422);
+      const { code, message, fields } = answer.json<ErrorEnvelope>();
+      expect(code).toBe('RELEASE_REFUSED');
+      expect(message).toContain(reason);
+      expect(fields?.record).toContain(reason);
+      expect(await running()).toBe(one.release.hash);
+      expect(await readdir(join(site.dataDir, 'releases/mfe-tours'))).toEqual([one.release.hash]);
+    });
+
+    it('refuses a release of another remote than the address says', async () => {
+      const { folder, release } = await buildRelease('mfe-hotels', 'one');
+      const answer = await publish(await uploadOf(folder, release));
+      expect(answer.json<ErrorEnvelope>().message).toContain('a release of mfe-hotels, not of mfe-tours');
+    });
+
+    it('names what is wrong with a record of another shape', async () => {
+      const answer = await publish({ record: { app: 'mfe-tours' }, files: {} });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<ErrorEnvelope>().fields).toBeDefined();
+    });
+
+    it('without its token, nothing of an upload is even read', async () => {
+      const upload = await buildRelease('mfe-tours', 'one').then(({ folder, release }) =>
+        uploadOf(folder, release),
+      );
+      const without = await site.app.inject({
+        method: 'POST',
+        url: '/api/releases/mfe-tours',
+        payload: upload,
+      });
+      expect(without.statusCode).toBe(401);
+      expect(without.headers['www-authenticate']).toContain('Bearer');
+      expect((await publish(upload, 'guessed')).statusCode).toBe(401);
+      expect((await publish(upload, OTHER_TOKEN)).statusCode).toBe(403);
+      expect(await running()).toBeUndefined();
+    });
+  });
+
+  describe('operations', () => {
+    it('PLT-04: a rollback brings the previous release back in every instance, the other remotes stay', async () => {
+      const hotels = await buildRelease('mfe-hotels', 'one');
+      await site.publisher.publishRelease(hotels.folder);
+      const one = await published('one');
+      const two = await published('two');
+      const second = await buildTestSite(database().connection, { env: { DATA_DIR: site.dataDir } });
+      expect(await running(second.app)).toBe(two.release.hash);
+
+      const answer = await operate(two.release.hash, 'rollback', { reason: 'the heading is wrong' });
+      expect(answer.json()).toEqual({ active: one.release.hash, canary: null });
+      const { apps } = (await second.app.inject('/api/registry')).json<Registry>();
+      expect(apps.map(({ hash }) => hash)).toEqual([hotels.release.hash, one.release.hash]);
+      // Tabs that are still open go on with the files they started with.
+      const old = await site.app.inject(`/releases/mfe-tours/${two.release.hash}/remoteEntry.js`);
+      expect(old.statusCode).toBe(200);
+      await second.app.close();
+    });
+
+    it('every change is recorded with time, token and reason, for who has a token only', async () => {
+      await published('one');
+      const { release } = await published('two', { reason: 'new heading' });
+      await operate(release.hash, 'rollback', { reason: 'wrong' });
+      const { events = [] } = await list();
+      expect(events.map(({ action, who, reason }) => [action, who, reason])).toEqual([
+        ['rollback', 'ci', 'wrong'],
+        ['publish', 'ci', 'new heading'],
+        ['publish', 'ci', null],
+      ]);
+      expect(Date.parse(events[0]?.at ?? '')).not.toBeNaN();
+      const open = (await site.app.inject('/api/releases/mfe-tours')).json<ReleasesAnswer>();
+      expect(open.releases).toHaveLength(2);
+      expect(open.events).toBeUndefined();
+    });
+
+    it('a rollback that is sent twice undoes nothing, and the last release has nothing before it', async () => {
+      const one = await published('one');
+      const two = await published('two');
+      await operate(two.release.hash, 'rollback');
+      expect((await operate(two.release.hash, 'rollback')).statusCode).toBe(409);
+      expect((await operate(one.release.hash, 'rollback')).statusCode).toBe(409);
+      expect(await running()).toBe(one.release.hash);
+    });
+
+    it('goes back over releases that were taken back to the last good one', async () => {
+      const one = await published('one');
+      const two = await published('two');
+      await operate(two.release.hash, 'rollback');
+      const three = await published('three');
+      await operate(three.release.hash, 'rollback');
+      expect(await running()).toBe(one.release.hash);
+      await operate(two.release.hash, 'activate');
+      expect(await running()).toBe(two.release.hash);
+    });
+
+    it('a disabled release gives way, and cannot come back before it is enabled', async () => {
+      const one = await published('one');
+      const two = await published('two');
+      await operate(two.release.hash, 'disable', { reason: 'leaks' });
+      expect(await running()).toBe(one.release.hash);
+      expect((await operate(two.release.hash, 'activate')).statusCode).toBe(409);
+      expect((await operate(two.release.hash, 'canary', { percent: 5 })).statusCode).toBe(409);
+      expect((await site.app.inject(`/api/releases/mfe-tours/${two.release.hash}`)).statusCode).toBe(404);
+      await operate(two.release.hash, 'enable');
+      expect(await running()).toBe(one.release.hash);
+      expect((await operate(two.release.hash, 'activate')).statusCode).toBe(200);
+    });
+
+    it('a remote whose only release is disabled runs nothing, and the site says so', async () => {
+      const { release } = await published('one');
+      expect((await operate(release.hash, 'disable')).json()).toEqual({ active: null, canary: null });
+      expect(await running()).toBeUndefined();
+    });
+
+    it.each(['activate', 'rollback', 'canary', 'disable', 'enable'])(
+      '%s needs the token of its remote and a release that exists',
+      async (name) => {
+        const { release } = await published('one');
+        const payload = name === 'canary' ? { percent: 10 } : {};
+        const anonymous = await site.app.inject({
+          method: 'POST',
+          url: `/api/releases/mfe-tours/${release.hash}/${name}`,
+          payload,
+        });
+        expect(anonymous.statusCode).toBe(401);
+        expect((await operate(release.hash, name, payload, OTHER_TOKEN)).statusCode).toBe(403);
+        expect((await operate('ffffffffffffffff', name, payload)).statusCode).toBe(404);
+        expect((await operate('..%2f..', name, payload)).statusCode).toBe(400);
+      },
+    );
+
+    it('changes that come at once all take place, one after another', async () => {
+      const hashes: string[] = [];
+      for (const marker of ['a', 'b', 'c', 'd']) hashes.push((await published(marker)).release.hash);
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_each, index) => operate(hashes[index % 4] ?? '', 'disable')),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
+      const { releases } = await list();
+      expect(releases.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
+      expect(await running()).toBeUndefined();
+    });
+
+    it('PLT-05: an override gets a published release with its integrity, running or not', async () => {
+      const one = await published('one');
+      await published('two');
+      const answer = await site.app.inject(`/api/releases/mfe-tours/${one.release.hash}`);
+      expect(answer.json()).toMatchObject({ name: 'mfe-tours', hash: one.release.hash });
+      expect(Object.keys(answer.json<{ integrity: object }>().integrity)).not.toHaveLength(0);
+      for (const path of ['mfe-tours/ffffffffffffffff', 'mfe-casino/ffffffffffffffff']) {
+        expect((await site.app.inject(`/api/releases/${path}`)).statusCode).toBe(404);
+      }
+    });
+  });
+});
