@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PRODUCTION_ENV } from '../../../test/config';
 import { BootError } from './boot-error';
 import { readConfig } from './config';
@@ -66,6 +67,22 @@ describe('configuration', () => {
 
   it.each(['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'])('refuses the sample %s in production', (key) => {
     expect(refusal({ ...PRODUCTION, [key]: 'sandbox' })).toContain(`${key} is the sandbox's sample value`);
+  });
+
+  it.each(['atoll-sample-deploy-token', 'changeme', ''])(
+    'production refuses the sample deploy token "%s", which a developer may use',
+    (token) => {
+      const hash = createHash('sha256').update(token).digest('hex');
+      const DEPLOY_TOKENS = `mfe-tours:${hash}:ci`;
+      expect(refusal({ ...PRODUCTION, DEPLOY_TOKENS })).toContain('DEPLOY_TOKENS holds a sample token');
+      expect(readConfig({ MONGODB_URI, DEPLOY_TOKENS }).DEPLOY_TOKENS).toEqual([DEPLOY_TOKENS]);
+    },
+  );
+
+  it('a deploy token itself, in place of its hash, is refused and not repeated', () => {
+    const message = refusal({ MONGODB_URI, DEPLOY_TOKENS: 'mfe-tours:hunter2' });
+    expect(message).toContain('DEPLOY_TOKENS must be a comma-separated list of app:sha256');
+    expect(message).not.toContain('hunter2');
   });
 
   it('refuses demo mode in production', () => {
