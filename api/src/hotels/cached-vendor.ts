@@ -1,3 +1,4 @@
+import { OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
 import { createAnswerCache } from '../platform/provider/answer-cache';
 import type { Deadline } from '../platform/provider/deadline';
 import type {
@@ -8,16 +9,32 @@ import type {
   VendorHotelOffers,
 } from '../platform/travel/travel-provider';
 import type { HotelArea } from './hotel-area';
+import type { StayQuery } from './stay-query';
 
 const MINUTE_MS = 60_000;
 const LISTS = { max: 500, freshMs: 10 * MINUTE_MS, staleMs: 60 * MINUTE_MS };
-const OFFERS = { max: 1_000, freshMs: 1.5 * MINUTE_MS, staleMs: 10 * MINUTE_MS };
+const OFFERS = { max: 20_000, freshMs: 1.5 * MINUTE_MS, staleMs: 10 * MINUTE_MS };
+
+/** What the vendor says of one hotel for one stay; null where it is sold out. */
+type HotelAnswer = VendorHotelOffers | null;
+
+/** Asks for the hotels in calls of 20, so that a call that fails costs only its own hotels. */
+function askInBatches(provider: HotelProvider, query: OfferQuery): ReadonlyMap<string, Promise<HotelAnswer>> {
+  const answers = new Map<string, Promise<HotelAnswer>>();
+  for (let at = 0; at < query.hotelIds.length; at += OFFER_HOTELS_MAX) {
+    const hotelIds = query.hotelIds.slice(at, at + OFFER_HOTELS_MAX);
+    const call = provider.offers({ ...query, hotelIds });
+    const answerOf = async (id: string) => (await call).find(({ hotel }) => hotel.hotelId === id) ?? null;
+    for (const id of hotelIds) answers.set(id, answerOf(id));
+  }
+  return answers;
+}
 
 /** Vendor calls behind short-lived caches, so that a traveler's wait is bounded and repeated searches are free. */
 export function createCachedVendor(provider: HotelProvider, deadlineMs: number) {
   const common = { provider: provider.name, sharedMs: deadlineMs };
   const lists = createAnswerCache<ListedHotel[]>({ ...common, ...LISTS });
-  const offers = createAnswerCache<VendorHotelOffers[]>({ ...common, ...OFFERS });
+  const offers = createAnswerCache<HotelAnswer>({ ...common, ...OFFERS });
   const listOf = (area: HotelArea, filter: HotelListFilter): Promise<ListedHotel[]> => {
     const { cityCode, centre, radiusKm } = area;
     if (cityCode) return provider.hotelsByCity({ cityCode, radiusKm, ...filter });
@@ -30,7 +47,23 @@ export function createCachedVendor(provider: HotelProvider, deadlineMs: number) 
       const key = JSON.stringify([place, radiusKm, [...ratings].sort(), [...amenities].sort()]);
       return lists.read(key, () => listOf(area, { ratings, amenities }), deadline);
     },
-    offers: (query: OfferQuery, deadline: Deadline) =>
-      offers.read(JSON.stringify(query), () => provider.offers(query), deadline),
+
+    /**
+     * Offers are kept by hotel: whatever page, filter or detail asks for one again, and in whatever company, the
+     * vendor is not asked twice while an answer is fresh.
+     */
+    offers: async (hotelIds: readonly string[], stay: StayQuery, deadline: Deadline) => {
+      const unknown: string[] = [];
+      // The cache asks for what it lacks while the hotels are gone through; then, one step later, all of it is sent.
+      const calls = Promise.resolve().then(() => askInBatches(provider, { ...stay, hotelIds: unknown }));
+      const load = async (id: string): Promise<HotelAnswer> => {
+        unknown.push(id);
+        return (await (await calls).get(id)) ?? null;
+      };
+      const answers = await Promise.all(
+        hotelIds.map((id) => offers.read(JSON.stringify([id, stay]), () => load(id), deadline)),
+      );
+      return answers.filter((answer) => answer !== null);
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { ReadContents } from './hotel-contents';
 import type { HotelContent } from './hotel-content.model';
 
 /** Contents are read for so many of the nearest hotels to sort by what they tell; the others follow by distance. */
-const RANKED_MAX = 200;
+const RANKED_MAX = 100;
 /** What ten kilometres cost a recommendation, in stars. */
 const STARS_PER_10_KM = 1.5;
 

@@ -177,6 +177,29 @@ describe('hotels', () => {
     }
   });
 
+  it('HSE-44: offers are asked for in calls of twenty hotels, and none twice while they are fresh', async () => {
+    const { hotels } = await search('city=Paris&pageSize=50');
+    const ids = hotels.map(({ hotelId }) => hotelId);
+    await offersOf(ids.slice(0, 20));
+    expect(await sandbox().seen(OFFERS_PATH)).toHaveLength(1);
+    // The next pages, one hotel of the first and all of them in another order.
+    await offersOf(ids);
+    await offersOf(ids.slice(3, 4));
+    await offersOf([...ids].reverse());
+    const asked = (await sandbox().seen(OFFERS_PATH)).flatMap(({ query }) => String(query.hotelIds).split(','));
+    expect(asked).toHaveLength(50);
+    expect(new Set(asked)).toEqual(new Set(ids));
+    expect(await sandbox().seen(OFFERS_PATH)).toHaveLength(3);
+  });
+
+  it('C43, HSE-44: a search that joined offers has priced its page already', async () => {
+    const answer = await search(`city=Paris&${STAY}&sort=price`);
+    const before = (await sandbox().seen(OFFERS_PATH)).length;
+    const { offers } = await offersOf(idsOf(answer));
+    expect(Object.keys(offers)).toHaveLength(answer.hotels.length);
+    expect(await sandbox().seen(OFFERS_PATH)).toHaveLength(before);
+  });
+
   it('sorts by price and by rating when asked to', async () => {
     const byPrice = await search(`city=Paris&${STAY}&sort=price`);
     const { offers } = await offersOf(idsOf(byPrice));

@@ -64,7 +64,7 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
 
   const pricesOf = async (found: readonly FoundHotel[], stay: StayQuery, deadline: Deadline) => {
     const hotelIds = found.map(({ listed }) => listed.hotelId);
-    const entries = await cached.offers({ ...stay, hotelIds }, deadline);
+    const entries = await cached.offers(hotelIds, stay, deadline);
     const priced = entries.map((entry) => readEntry(entry, stay)).filter(({ offers }) => offers[0]);
     return new Map(priced.map(({ hotel, offers }) => [hotel.hotelId, Math.min(...offers.map(totalOf))]));
   };
@@ -109,7 +109,7 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
     },
 
     offers: async (hotelIds, stay) => {
-      const entries = await cached.offers({ ...stay, hotelIds }, deadlineIn(deadlineMs));
+      const entries = await cached.offers(hotelIds, stay, deadlineIn(deadlineMs));
       const read = entries.map((entry) => readEntry(entry, stay));
       return { offers: Object.fromEntries(read.map((entry) => [entry.hotel.hotelId, entry])) };
     },
