@@ -1,9 +1,15 @@
 import { LIFECYCLES } from '@atoll/contracts/registry';
-import type { StatsCompilation, StatsModule } from '@rspack/core';
 
 const EXPOSED = './src/index.ts';
 
-function allModules(modules: readonly StatsModule[] = []): StatsModule[] {
+/** What the bundler says of a module, and of those that it joined into it. */
+interface BundledModule {
+  readonly name?: string | undefined;
+  readonly providedExports?: readonly string[] | null | undefined;
+  readonly modules?: readonly BundledModule[] | undefined;
+}
+
+function allModules(modules: readonly BundledModule[] = []): BundledModule[] {
   return modules.flatMap((module) => [module, ...allModules(module.modules)]);
 }
 
@@ -11,16 +17,14 @@ function allModules(modules: readonly StatsModule[] = []): StatsModule[] {
  * The names that a remote's `./app` gives to the shell. Throws where a lifecycle is missing: the contract with the
  * shell is broken, and nobody should have to find out in the browser (PLT-06).
  */
-export function exposedNames(app: string, { modules }: StatsCompilation): string[] {
-  const module = allModules(modules).find(
-    ({ name, nameForCondition }) => name === EXPOSED || nameForCondition?.endsWith('/src/index.ts'),
-  );
-  const names = Array.isArray(module?.providedExports) ? module.providedExports : [];
+export function exposedNames(app: string, { modules }: Pick<BundledModule, 'modules'>): string[] {
+  const module = allModules(modules).find(({ name }) => name === EXPOSED);
+  const names = module?.providedExports ?? [];
   const missing = LIFECYCLES.filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new Error(
       `${app} breaks its contract with the shell: src/index.ts does not export ${missing.join(', ')}`,
     );
   }
-  return names;
+  return [...names];
 }

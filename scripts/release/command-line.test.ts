@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readArguments, remoteNamed, SITE_OPTIONS, siteFor } from './command-line';
+import { ensureLocalTokens, hashedTokens } from './deploy-tokens';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-release-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const site = (values: { to?: string; token?: string }, env: Record<string, string> = {}) =>
+  siteFor('mfe-tours', values, { DATA_DIR: dataDir, ...env }, '/');
+
+it('a site on this machine needs no token: its start made one, which only its owner can read', () => {
+  const tokens = ensureLocalTokens(dataDir);
+  expect(site({})).toEqual({ url: 'http://localhost:4000', token: tokens['mfe-tours'] });
+  expect(site({}, { PORT: '4010' }).url).toBe('http://localhost:4010');
+  expect(ensureLocalTokens(dataDir)).toEqual(tokens);
+  expect(statSync(path.join(dataDir, 'deploy-tokens.json')).mode & 0o077).toBe(0);
+});
+
+it('the API learns hashes only, one for each remote', () => {
+  const tokens = ensureLocalTokens(dataDir);
+  const told = hashedTokens(tokens);
+  expect(told.split(',')).toHaveLength(5);
+  expect(told).toMatch(/^mfe-hotels:[0-9a-f]{64}:developer,/);
+  for (const token of Object.values(tokens)) expect(told).not.toContain(token);
+});
+
+it('a local token never travels to another host, and no token travels without encryption', () => {
+  ensureLocalTokens(dataDir);
+  expect(() => site({ to: 'https://atoll.example' })).toThrow('no deploy token for mfe-tours');
+  expect(() => site({ to: 'http://atoll.example', token: 't' })).toThrow('only travels over https');
+  expect(() => site({ to: 'http://localhost.evil.example', token: 't' })).toThrow('only travels over https');
+  expect(site({ to: 'https://atoll.example' }, { ATOLL_DEPLOY_TOKEN: 't' })).toEqual({
+    url: 'https://atoll.example',
+    token: 't',
+  });
+});
+
+it('takes tours for mfe-tours, and names the remotes to who asks for another', () => {
+  expect(remoteNamed('tours')).toBe('mfe-tours');
+  expect(remoteNamed('mfe-tours')).toBe('mfe-tours');
+  expect(() => remoteNamed('casino')).toThrow('There is no remote casino; there are mfe-hotels');
+  expect(() => remoteNamed(undefined)).toThrow('Which remote?');
+});
+
+it('says which flag it does not know', () => {
+  expect(() => readArguments({ args: ['--force'], options: SITE_OPTIONS })).toThrow('--force');
+});
