@@ -1,7 +1,7 @@
 import { exposedNames } from './exposed-names';
 
 const statsOf = (providedExports: string[]) => ({
-  modules: [{ name: './src/index.ts + 9 modules', modules: [{ name: './src/index.ts', providedExports }] }],
+  modules: [{ name: './src/index.ts + 9 modules', providedExports, modules: [{ name: './src/index.ts' }] }],
 });
 
 it('PLT-06: a remote whose exposed module lost a lifecycle does not build, and is told which', () => {

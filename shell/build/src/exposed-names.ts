@@ -1,6 +1,7 @@
 import { LIFECYCLES } from '@atoll/contracts/registry';
 
-const EXPOSED = './src/index.ts';
+/** The exposed module, alone or with those that the bundler joined into it. */
+const EXPOSED = /^\.\/src\/index\.ts( \+ \d+ modules)?$/;
 
 /** What the bundler says of a module, and of those that it joined into it. */
 interface BundledModule {
@@ -18,7 +19,9 @@ function allModules(modules: readonly BundledModule[] = []): BundledModule[] {
  * shell is broken, and nobody should have to find out in the browser (PLT-06).
  */
 export function exposedNames(app: string, { modules }: Pick<BundledModule, 'modules'>): string[] {
-  const module = allModules(modules).find(({ name }) => name === EXPOSED);
+  const module = allModules(modules).find(
+    ({ name, providedExports }) => EXPOSED.test(name ?? '') && providedExports,
+  );
   const names = module?.providedExports ?? [];
   const missing = LIFECYCLES.filter((name) => !names.includes(name));
   if (missing.length > 0) {
