@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from './journey';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const READY = /Atoll is ready on (\S+)/;
+const START_TIMEOUT_MS = 240_000;
+
+/** A site of a spec's own, for what would get in the way of other journeys. */
+export interface OwnSite {
+  readonly url: string;
+  readonly root: string;
+  readonly dataDir: string;
+}
+
+function started(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, url] = READY.exec(output) ?? [];
+      if (url) resolve(url);
+    });
+    child.once('close', (code) => reject(new Error(`The site ended with code ${code}:\n${output}`)));
+  });
+}
+
+/** Journeys on a site that nobody else visits; it is started once for the worker and ended with it. */
+export const test = base.extend<object, { readonly ownSite: OwnSite }>({
+  ownSite: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'atoll-own-'));
+      const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
+        cwd: ROOT,
+        env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', CI: '1', DEPLOY_TOKENS: '' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      try {
+        await use({ url: await started(child), root: ROOT, dataDir });
+      } finally {
+        child.kill('SIGTERM');
+        await ended;
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+});
+
+export { expect } from './journey';
