@@ -28,7 +28,7 @@ it('counts a test file that could not run as one failure of its package', () => 
   ]);
 });
 
-it('reads journeys by the remote they are tagged with, and failures outside any test', () => {
+it('PLT-10: reads journeys by the remote they are tagged with, and failures outside any test', () => {
   const report = {
     suites: [
       {
@@ -49,7 +49,7 @@ it('reads journeys by the remote they are tagged with, and failures outside any 
   ]);
 });
 
-it('joins tests to rows and tells which failed', () => {
+it('PLT-10: joins tests to rows and tells which failed', () => {
   const base = { file: 'f', part: 'p' };
   const rows = rowResults([
     { ...base, title: 'HSE-14: a', passed: true },
