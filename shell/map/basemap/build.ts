@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { maldives } from './islands';
-import { countryFeatures, townLabels } from './places';
+import { countryFeatures, islandLabels, maldivianTowns, townLabels } from './places';
 import { writeArchive } from './pmtiles-writer';
 import { cutTiles, MAX_TILE_ZOOM } from './tiles';
 import { bordersOf, countryLabels, landOf, readWorld } from './world';
@@ -14,14 +14,14 @@ const tiles = cutTiles({
   land: landOf(world),
   borders: bordersOf(world),
   countries: countryFeatures(countryLabels(world)),
-  towns: townLabels(),
+  towns: [...townLabels(), ...islandLabels()],
 });
 const archive = writeArchive(tiles, {
   minZoom: 0,
   maxZoom: MAX_TILE_ZOOM,
   metadata: { name: 'Atoll basemap', attribution: '© GeoNames CC BY 4.0, Natural Earth' },
 });
-const islands = JSON.stringify(maldives());
+const islands = JSON.stringify(maldives(maldivianTowns()));
 
 mkdirSync(dist, { recursive: true });
 writeFileSync(new URL('basemap.pmtiles', dist), archive);

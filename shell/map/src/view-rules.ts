@@ -51,5 +51,12 @@ export function boundsOf(positions: readonly MapPosition[]): MapBounds | null {
   };
 }
 
+/** The middle of the box round all positions; null when there is none. */
+export function middleOf(positions: readonly MapPosition[]): MapPosition | null {
+  const bounds = boundsOf(positions);
+  if (!bounds) return null;
+  return { latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + bounds.east) / 2 };
+}
+
 /** Where the islands come from OpenStreetMap. */
 export const MALDIVES_BOUNDS: MapBounds = { west: 72.4, south: -0.9, east: 73.9, north: 7.3 };

@@ -3,7 +3,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { isCountryShown, isTownShown, MAP_FONT, townSizePx } from './label-rules';
+import { isCountryShown, isTownShown, MAP_FONT, REEF_M, townSizePx } from './label-rules';
 import type { MapColours } from './map-colours';
 import { countryName, pageLanguage } from './place-names';
 
@@ -56,6 +56,17 @@ export function flatStyle(colours: MapColours): StyleFunction {
       default:
         return undefined;
     }
+  };
+}
+
+/** An island in its reef of shallow water. */
+export function islandStyle(colours: MapColours): StyleFunction {
+  const land = new Style({ fill: new Fill({ color: colours.land }), zIndex: 1 });
+  const stroke = new Stroke({ color: colours.reef, lineJoin: 'round' });
+  const reef = new Style({ stroke, zIndex: 0 });
+  return (_island, resolution) => {
+    stroke.setWidth((2 * REEF_M) / resolution);
+    return [reef, land];
   };
 }
 

@@ -18,3 +18,6 @@ export function townSizePx(rank: number): number {
 }
 
 export const MAP_FONT = '"Atoll Text", "Atoll Text Fallback", system-ui, sans-serif';
+
+/** Metres of shallow water drawn round an island. */
+export const REEF_M = 70;

@@ -1,6 +1,8 @@
 export interface MapColours {
   readonly land: string;
   readonly water: string;
+  /** Shallow water round an island. */
+  readonly reef: string;
   readonly border: string;
   readonly label: string;
   readonly building: string;
@@ -14,6 +16,7 @@ export function readMapColours(element: Element): MapColours {
   return {
     land: token('map-land', '#f4eedf'),
     water: token('map-water', '#bfe3e0'),
+    reef: token('lagoon-soft', '#e0f2ef'),
     border: token('line-strong', '#8a8473'),
     label: token('map-label', '#4f6061'),
     building: token('map-road', '#ffffff'),

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Buildings } from '../buildings/footprints';
 import { BASEMAP_MAX_ZOOM, ISLANDS_URL } from './basemap-archive';
-import { COUNTRY_TO_ZOOM } from './label-rules';
+import { COUNTRY_TO_ZOOM, REEF_M } from './label-rules';
 import type { MapColours } from './map-colours';
 
 /** The address under which MapLibre asks for the basemap's tiles; `addProtocol` answers it from the archive. */
@@ -10,6 +10,9 @@ export const BUILDINGS_SOURCE = 'buildings';
 
 /** MapLibre draws letters itself with the page's font, because the style names no server for them. */
 const FONT = ['Atoll Text'];
+
+/** Metres per pixel of MapLibre's zoom 0 on the equator. */
+const ZOOM_0_METRES = 78_271.517;
 
 /** The tilted map's style: the flat map's layers and colours, and illustrative buildings. */
 export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpecification {
@@ -39,6 +42,13 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpe
         source: 'basemap',
         'source-layer': 'land',
         paint: { 'fill-color': colours.land },
+      },
+      {
+        id: 'reefs',
+        type: 'line',
+        source: 'islands',
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': colours.reef, 'line-width': reefWidth() },
       },
       { id: 'islands', type: 'fill', source: 'islands', paint: { 'fill-color': colours.land } },
       {
@@ -89,4 +99,10 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpe
       },
     ],
   };
+}
+
+/** The reef's width on the ground as pixels, near the equator where all of these islands are. */
+function reefWidth(): ExpressionSpecification {
+  const pixelsAt = (zoom: number) => (2 * REEF_M * 2 ** zoom) / ZOOM_0_METRES;
+  return ['interpolate', ['exponential', 2], ['zoom'], 5, pixelsAt(5), 17, pixelsAt(17)];
 }

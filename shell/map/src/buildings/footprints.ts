@@ -11,8 +11,8 @@ export interface BuildingFacts {
 export type Buildings = FeatureCollection<Polygon, BuildingFacts>;
 
 const METRES_PER_DEGREE = 111_320;
-const BLOCKS_TO_EACH_SIDE = 3;
-const BLOCK_M = 58;
+const BLOCKS_TO_EACH_SIDE = 4;
+const BLOCK_M = 44;
 
 interface House {
   readonly eastM: number;
@@ -33,12 +33,21 @@ export function buildingsAround(
 ): Buildings {
   const features = hotels.flatMap((hotel) =>
     housesOf(hotel.id)
+      .filter((house) => hotels.every((other) => other === hotel || !isNearer(hotel, house, other)))
       .map((house) => footprint(hotel, house))
       .filter(({ geometry }) =>
         geometry.coordinates.every((ring) => ring.every((corner) => onLand(corner, isLand))),
       ),
   );
   return { type: 'FeatureCollection', features };
+}
+
+/** Whether the house stands closer to another hotel, which has houses of its own there. */
+function isNearer(hotel: MapPosition, { eastM, northM }: House, other: MapPosition): boolean {
+  const shrink = Math.cos((hotel.latitude * Math.PI) / 180);
+  const east = (other.longitude - hotel.longitude) * METRES_PER_DEGREE * shrink;
+  const north = (other.latitude - hotel.latitude) * METRES_PER_DEGREE;
+  return Math.hypot(eastM - east, northM - north) < Math.hypot(eastM, northM);
 }
 
 function onLand([longitude = 0, latitude = 0]: Position, isLand: LandTest): boolean {
@@ -53,13 +62,13 @@ function housesOf(id: string): House[] {
   for (let column = -BLOCKS_TO_EACH_SIDE; column <= BLOCKS_TO_EACH_SIDE; column += 1) {
     for (let row = -BLOCKS_TO_EACH_SIDE; row <= BLOCKS_TO_EACH_SIDE; row += 1) {
       const distance = Math.hypot(column, row) / (BLOCKS_TO_EACH_SIDE + 0.5);
-      const isEmpty = (column === 0 && row === 0) || random() < 0.15 + distance * 0.5;
+      const isEmpty = (column === 0 && row === 0) || random() < 0.08 + distance * 0.4;
       const house = {
-        eastM: (column + (random() - 0.5) * 0.25) * BLOCK_M,
-        northM: (row + (random() - 0.5) * 0.25) * BLOCK_M,
-        widthM: 20 + random() * 20,
-        depthM: 18 + random() * 20,
-        heightM: 7 + random() * 20 * (1.2 - distance),
+        eastM: (column + (random() - 0.5) * 0.15) * BLOCK_M,
+        northM: (row + (random() - 0.5) * 0.15) * BLOCK_M,
+        widthM: 20 + random() * 17,
+        depthM: 18 + random() * 18,
+        heightM: 8 + random() * 22 * (1.2 - distance),
         hotel: false,
       };
       if (!isEmpty && distance <= 1) houses.push(house);

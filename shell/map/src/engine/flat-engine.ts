@@ -11,14 +11,12 @@ import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import RenderFeature from 'ol/render/Feature.js';
-import Fill from 'ol/style/Fill.js';
-import Style from 'ol/style/Style.js';
 import type Tile from 'ol/Tile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import OlVectorTile from 'ol/VectorTile.js';
 import View from 'ol/View.js';
 import { BASEMAP_MAX_ZOOM, basemapTile, ISLANDS_URL } from '../basemap/basemap-archive';
-import { flatStyle } from '../basemap/flat-style';
+import { flatStyle, islandStyle } from '../basemap/flat-style';
 import { readMapColours } from '../basemap/map-colours';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
 import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, nearestTurn } from '../view-rules';
@@ -111,7 +109,8 @@ export class FlatEngine implements MapEngine {
     this.map = new OlMap({
       target: host,
       view: this.olView,
-      layers: [this.basemap, this.islands],
+      // Place names belong to the basemap: they go over the islands.
+      layers: [this.islands, this.basemap],
       controls: [],
       interactions: [new DragPan(), new DoubleClickZoom(), new MouseWheelZoom(), new PinchZoom()],
     });
@@ -173,7 +172,7 @@ export class FlatEngine implements MapEngine {
   recolour(): void {
     const colours = readMapColours(this.host);
     this.basemap.setStyle(flatStyle(colours));
-    this.islands.setStyle(new Style({ fill: new Fill({ color: colours.land }) }));
+    this.islands.setStyle(islandStyle(colours));
   }
 
   /** Asks again for what did not load. */

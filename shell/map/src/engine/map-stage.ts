@@ -21,6 +21,8 @@ export class MapStage {
   private readonly stopTheme: () => void;
   private tilted: TiltedEngine | null = null;
   private hotels: readonly MapMarker[] = [];
+  private builtFor: readonly MapMarker[] = [];
+  private builtCount = 0;
   private wantsTilt = false;
   private isDestroyed = false;
 
@@ -117,7 +119,13 @@ export class MapStage {
     return buildingsAround(this.hotels, this.flat.landAround(this.hotels));
   }
 
+  /** After each movement more land may be known; mostly the same hotels stand on the same land. */
   private refreshBuildings(): void {
-    this.tilted?.setBuildings(this.buildings());
+    if (!this.tilted) return;
+    const buildings = this.buildings();
+    const isSame = this.builtFor === this.hotels && this.builtCount === buildings.features.length;
+    if (!isSame) this.tilted.setBuildings(buildings);
+    this.builtFor = this.hotels;
+    this.builtCount = buildings.features.length;
   }
 }

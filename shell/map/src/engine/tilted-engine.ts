@@ -130,8 +130,6 @@ export class TiltedEngine implements MapEngine {
   }
 
   setBuildings(buildings: Buildings): void {
-    // Mostly nothing has changed: the same hotels on the same land.
-    if (JSON.stringify(buildings) === JSON.stringify(this.buildings)) return;
     this.buildings = buildings;
     void this.map.getSource<GeoJSONSource>(BUILDINGS_SOURCE)?.setData(buildings);
   }

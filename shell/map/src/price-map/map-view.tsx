@@ -20,6 +20,7 @@ import {
   FIT_PADDING_PX,
   FLY_TO_ZOOM,
   MALDIVES,
+  middleOf,
   MARKER_CAP,
   PITCH_3D,
   SIMPLIFIED_ABOVE_ZOOM,
@@ -94,9 +95,10 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   const [preview, setPreview] = useState<Preview | null>(null);
   const shown = useMemo(() => capped(markers, isCapped), [markers, isCapped]);
 
-  const map = useMapStage({ center, zoom, layerRef, onMoveEnd: props.onMoveEnd, ...errorsOf(props) });
-  const { keepView, choose } = useFitting({ map, shown, selectedId, center, zoom, flyToZoom, layerRef });
-  const tilt = useTilt({ map, isOnAtFirst: initial3d, shown, layerRef });
+  const start = middleOf(shown) ?? center;
+  const map = useMapStage({ center: start, zoom, layerRef, onMoveEnd: props.onMoveEnd, ...errorsOf(props) });
+  const { keepView, choose, refit } = useFitting({ map, shown, selectedId, center, zoom, flyToZoom, layerRef });
+  const tilt = useTilt({ map, isOnAtFirst: initial3d, refit, layerRef });
 
   const press = (marker: MapMarker, event: MouseEvent<HTMLButtonElement>) => {
     choose(marker, event.currentTarget);

@@ -19,6 +19,8 @@ interface Fitting {
   readonly keepView: () => void;
   /** A marker was pressed on the map: it is in sight, so only a dot is flown to. */
   readonly choose: (marker: MapMarker, button: HTMLElement) => void;
+  /** Fits again after the way of drawing has changed, unless the map was moved since, by hand or to a marker. */
+  readonly refit: () => void;
 }
 
 /** Moves the map to what it shows: all markers when they change, the chosen one when it was chosen elsewhere. */
@@ -28,12 +30,21 @@ export function useFitting(options: FittingOptions): Fitting {
   const isKept = useRef(false);
   const chosenHere = useRef<string | null>(null);
   const isFirst = useRef(true);
+  const isFitted = useRef(false);
   const ids = shown.map(({ id }) => id).join('\n');
 
+  /** Never zooms out: a person may be closer already. */
+  const fly = ({ latitude, longitude }: MapMarker) => {
+    if (!stage) return;
+    isFitted.current = false;
+    const zoom = Math.max(stage.engine.view().zoom, options.flyToZoom);
+    stage.engine.moveTo({ latitude, longitude, zoom }, { animate: !prefersStillness() });
+  };
   const fit = useEffectEvent(() => {
     if (!stage || rootRef.current?.clientWidth === 0) return;
     const animate = !isFirst.current && !prefersStillness();
     isFirst.current = false;
+    isFitted.current = shown.length > 0;
     if (shown.length > 0) stage.engine.fit(shown, { animate });
     else stage.engine.moveTo({ ...options.center, zoom: options.zoom }, { animate });
   });
@@ -58,13 +69,13 @@ export function useFitting(options: FittingOptions): Fitting {
     return () => observer.disconnect();
   }, [stage, rootRef, layerRef]);
 
-  const fly = useEffectEvent((id: string) => {
+  const flyTo = useEffectEvent((id: string) => {
     const marker = shown.find((each) => each.id === id);
-    if (marker) flyTo(marker, options);
+    if (marker) fly(marker);
   });
   useEffect(() => {
     if (selectedId === null || !stage) return;
-    if (chosenHere.current !== selectedId) fly(selectedId);
+    if (chosenHere.current !== selectedId) flyTo(selectedId);
     chosenHere.current = null;
   }, [stage, selectedId]);
 
@@ -74,15 +85,10 @@ export function useFitting(options: FittingOptions): Fitting {
     },
     choose: (marker, button) => {
       chosenHere.current = marker.id;
-      if (button.closest<HTMLElement>('[data-shape]')?.dataset.shape === 'dot') flyTo(marker, options);
+      if (button.closest<HTMLElement>('[data-shape]')?.dataset.shape === 'dot') fly(marker);
+    },
+    refit: () => {
+      if (isFitted.current && !map.hasMoved) stage?.engine.fit(shown, { animate: false });
     },
   };
-}
-
-/** Never zooms out: a person may be closer already. */
-function flyTo({ latitude, longitude }: MapMarker, { map, flyToZoom }: FittingOptions): void {
-  const engine = map.stage?.engine;
-  if (!engine) return;
-  const zoom = Math.max(engine.view().zoom, flyToZoom);
-  engine.moveTo({ latitude, longitude, zoom }, { animate: !prefersStillness() });
 }

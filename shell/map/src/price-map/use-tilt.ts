@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { WhyFlat } from '../engine/why-flat';
 import type { MarkerLayerHandle } from '../markers/marker-layer';
-import type { MapMarker } from '../map.model';
+import { whenIdle } from '../when-idle';
 import type { StageState } from './use-map-stage';
+
+const IDLE_TIMEOUT_MS = 2000;
 
 interface TiltOptions {
   map: StageState;
   isOnAtFirst: boolean;
-  shown: readonly MapMarker[];
+  /** Fits the markers into the tilted view. */
+  refit: () => void;
   layerRef: RefObject<MarkerLayerHandle | null>;
 }
 
@@ -20,7 +23,7 @@ interface Tilt {
 }
 
 /** Tilts the map while the switch is on, but only once it was painted flat and is in sight (C2). */
-export function useTilt({ map, isOnAtFirst, shown, layerRef }: TiltOptions): Tilt {
+export function useTilt({ map, isOnAtFirst, refit, layerRef }: TiltOptions): Tilt {
   const { stage, isPainted, rootRef } = map;
   const [isOn, turn] = useState(isOnAtFirst);
   const [isTilted, setTilted] = useState(false);
@@ -31,7 +34,7 @@ export function useTilt({ map, isOnAtFirst, shown, layerRef }: TiltOptions): Til
     setWhyFlat(reason);
     if (!stage?.isTilted) return;
     setTilted(true);
-    if (!map.hasMoved && shown.length > 0) stage.engine.fit(shown, { animate: false });
+    refit();
     layerRef.current?.arrange();
   });
   const afterFlatten = useEffectEvent(() => {
@@ -47,7 +50,7 @@ export function useTilt({ map, isOnAtFirst, shown, layerRef }: TiltOptions): Til
       void stage.tilt().then((reason) => {
         if (isCurrent) afterTilt(reason);
       });
-    });
+    }, IDLE_TIMEOUT_MS);
     return () => {
       isCurrent = false;
       cancel();
@@ -71,14 +74,4 @@ function useInSight(rootRef: RefObject<HTMLElement | null>, isPainted: boolean):
     return () => observer.disconnect();
   }, [rootRef, isPainted, isInSight]);
   return isInSight;
-}
-
-/** Safari has no idle callback: there a short wait must do. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 300);
-  return () => clearTimeout(timer);
 }
