@@ -8,7 +8,7 @@ type Props = Parameters<RemoteLifecycles['mount']>[0];
 function propsFor(slot: HTMLElement): Props {
   const own: RemoteProps = {
     store: createAtollStore(),
-    domElementGetter: () => slot,
+    slotGetter: () => slot,
     release: '0123456789abcdef',
   };
   return {
@@ -41,6 +41,16 @@ it('PLT-01: mounts a root with the shell’s store in its slot and takes it away
     await unmount();
   });
   expect(slot).toBeEmptyDOMElement();
+});
+
+it('what the server rendered is hydrated: the same elements stay, and the slot is no longer marked', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.dataset['server'] = 'true';
+  slot.innerHTML = '<h1>From the server</h1>';
+  const [heading] = slot.children;
+  await mountIn(slot, () => <h1>From the server</h1>);
+  expect(screen.getByRole('heading', { name: 'From the server' })).toBe(heading);
+  expect(slot).not.toHaveAttribute('data-server');
 });
 
 it('ERR-09: a render error shows the message in the slot, is reported, and Retry renders again', async () => {

@@ -12,7 +12,8 @@ import { injectSlices, type AtollStore, type LazySlice, type RootState } from '.
 /** What the shell hands to every remote when it bootstraps and mounts it. */
 export interface RemoteProps {
   readonly store: AtollStore;
-  readonly domElementGetter: () => HTMLElement;
+  /** The element to be mounted in. Not named `domElementGetter`: single-spa-react would take it before ours. */
+  readonly slotGetter: () => HTMLElement;
   /** Hash of the release that the remote was loaded from; absent where a remote runs alone. */
   readonly release?: string;
 }
@@ -60,7 +61,7 @@ export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): 
     // What the server rendered is hydrated once; after that, and without it, the slot is filled from scratch.
     renderType: () => (takeServerHtml(slot) ? 'hydrateRoot' : 'createRoot'),
     domElementGetter: (props) => {
-      slot = props.domElementGetter();
+      slot = props.slotGetter();
       return slot;
     },
     // RemoteBoundary is the boundary; single-spa-react would warn that the root has none of its own.

@@ -87,7 +87,7 @@ export function composeRemotes(composition: Composition): void {
       name: app,
       app: () => loadGuarded(app, composition),
       activeWhen: (location) => isActive(app, location.pathname, store),
-      customProps: { store, domElementGetter: () => slotOf(app), release: composition.releaseOf(app) },
+      customProps: { store, slotGetter: () => slotOf(app), release: composition.releaseOf(app) },
     });
   }
   let marcoOpen = selectMarcoOpen(store.getState());

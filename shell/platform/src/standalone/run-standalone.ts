@@ -9,7 +9,7 @@ import { createAtollStore } from '../store';
 export async function runStandalone({ bootstrap, mount }: RemoteLifecycles): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  const own: RemoteProps = { store: createAtollStore(), domElementGetter: () => root };
+  const own: RemoteProps = { store: createAtollStore(), slotGetter: () => root };
   // What single-spa adds to a remote's props is of no use to a remote that runs alone.
   const props = { ...own, name: 'standalone' } as RemoteProps & AppProps;
   for (const step of bootstrap) await step(props);
