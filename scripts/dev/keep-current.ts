@@ -1,4 +1,3 @@
-import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../build/build-site';
 import { BUILDABLES, sourceFolders } from '../build/packages';
@@ -6,9 +5,8 @@ import { waitUntilReady } from '../start/ready';
 import { deployShell } from '../start/deployed-shell';
 import type { RunningSite } from '../start/run-site';
 import { StartError } from '../start/start-error';
+import { changesIn } from './changes';
 
-/** Editors write a file in several steps: this is how long after the last of them we look. */
-const SETTLE_MS = 150;
 const ALWAYS = ['shell', 'api'];
 const REMOTES = BUILDABLES.map(({ name }) => name).filter((name) => name.startsWith('mfe-'));
 
@@ -29,17 +27,6 @@ export function chosenPackages(argv: readonly string[]): (name: string) => boole
   return (name) => chosen.has(name);
 }
 
-/** Calls back once after each burst of changes in the folders. */
-function watchFolders(folders: readonly string[], changed: () => void): FSWatcher[] {
-  let settling: NodeJS.Timeout | undefined;
-  return folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(settling);
-      settling = setTimeout(changed, SETTLE_MS);
-    }),
-  );
-}
-
 /** Rebuilds what became stale and lets the API publish and serve it; says so when it does not build, and goes on. */
 async function refresh(root: string, site: RunningSite, isChosen: (name: string) => boolean): Promise<void> {
   const { crew, plan, progress, stop } = site;
@@ -57,23 +44,19 @@ async function refresh(root: string, site: RunningSite, isChosen: (name: string)
 }
 
 /**
- * Keeps a running site current with its sources: when one of the chosen packages changes, it is rebuilt and the API
- * publishes the new release. Other remotes stay at the release they have. Rejects when a watch or a restart fails.
+ * Keeps a running site current with its sources until it is asked to stop: when one of the chosen packages changes,
+ * it is rebuilt and the API publishes the new release. Other remotes stay at the release they have. Rejects when a
+ * restart fails.
  */
 export async function keepCurrent(
   root: string,
   site: RunningSite,
   isChosen: (name: string) => boolean,
-): Promise<never> {
+): Promise<void> {
   const folders = BUILDABLES.filter(({ name }) => isChosen(name)).flatMap((buildable) =>
     sourceFolders(root, buildable),
   );
   const sources = [...new Set(folders)].map((folder) => path.join(root, folder, 'src'));
-  return new Promise((_resolve, reject) => {
-    let last = Promise.resolve();
-    const watchers = watchFolders(sources, () => {
-      last = last.then(() => refresh(root, site, isChosen)).catch(reject);
-    });
-    site.stop.addEventListener('abort', () => watchers.forEach((watcher) => watcher.close()));
-  });
+  const changes = changesIn(sources, site.stop);
+  while (!(await changes.next()).done) await refresh(root, site, isChosen);
 }

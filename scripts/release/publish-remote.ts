@@ -13,6 +13,8 @@ const OPTIONS = {
   built: { type: 'string' },
   /** Per cent of the visitors, instead of everybody. */
   canary: { type: 'string' },
+  /** Stores the release for a later activation, or to show it to somebody by an override. */
+  inactive: { type: 'boolean' },
 } as const;
 
 async function build(root: string, app: string, progress: Progress): Promise<string> {
@@ -37,8 +39,9 @@ async function startCanary(site: Site, app: string, hash: string, percent: numbe
   return `${percent} % of the visitors get it.`;
 }
 
-function outcome(app: string, hash: string, active: boolean): string {
+function outcome(app: string, hash: string, active: boolean, inactive: boolean | undefined): string {
   if (active) return 'It runs: reload the page.';
+  if (inactive) return `Nobody gets it yet; ?mfe-override=${app}@${hash} shows it to you.`;
   return `It does not run, because it was taken back or disabled before: pnpm releases activate ${app} ${hash}`;
 }
 
@@ -52,12 +55,16 @@ export async function publishRemote(root: string, args: string[], env: NodeJS.Pr
   const folder = values.built ? path.resolve(values.built) : await build(root, app, progress);
   const upload = {
     ...packBuild(folder),
-    ...(percent === null ? {} : { activate: false }),
+    ...(percent !== null || values.inactive ? { activate: false } : {}),
     ...(values.reason === undefined ? {} : { reason: values.reason }),
   };
   const { hash, created, active } = await progress.step(`publish ${app} to ${site.url}`, () =>
     publish(site, app, upload),
   );
   progress.line(`${app} ${hash} ${created ? 'is published' : 'was published before'}.`);
-  progress.line(percent === null ? outcome(app, hash, active) : await startCanary(site, app, hash, percent));
+  progress.line(
+    percent === null
+      ? outcome(app, hash, active, values.inactive)
+      : await startCanary(site, app, hash, percent),
+  );
 }
