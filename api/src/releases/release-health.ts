@@ -3,9 +3,9 @@ import type { ReleasePointer } from './release-pointer';
 /** How long a new release is watched. */
 export const WATCH_MS = 30 * 60_000;
 /** Fewer errors than this may be one person's browser. */
-export const ERRORS_MIN = 5;
+const ERRORS_MIN = 5;
 /** Share of the loads that failed, from which on the release goes. */
-export const ERROR_SHARE_MAX = 0.3;
+const ERROR_SHARE_MAX = 0.3;
 
 /** How the loads of a release went. */
 export interface LoadCounts {

@@ -4,8 +4,8 @@ import type { PointerEvent, ReleasePointer } from './release-pointer';
 /** An app's pointer as it is stored; `_id` is the app's name. */
 export interface StoredPointer extends ReleasePointer {
   readonly _id: string;
-  /** Counts the changes: one is written only over the state that it was computed from. */
-  readonly revision: number;
+  /** Counts the changes: one is written only over the state that it was computed from. Absent before record 9. */
+  readonly revision?: number | null;
   /** What the app's build folder held when the API last started from it; absent for an app that never had one. */
   readonly folderHash?: string;
 }

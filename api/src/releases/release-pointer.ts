@@ -62,7 +62,7 @@ function hasRun({ history }: ReleasePointer, hash: string): boolean {
 }
 
 /** The release that ran before and may run again; null where there is none. */
-export function previousOf({ hash, history, takenBack, disabled }: ReleasePointer): string | null {
+function previousOf({ hash, history, takenBack, disabled }: ReleasePointer): string | null {
   const away = new Set([hash, ...takenBack, ...disabled]);
   return history.findLast(({ active }) => active !== null && !away.has(active))?.active ?? null;
 }

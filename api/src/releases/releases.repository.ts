@@ -40,8 +40,14 @@ export interface ReleasesRepository {
 const DUPLICATE_KEY = 11_000;
 const CHANGES_MAX = 20;
 
-function toPointer({ hash, canary, watch, takenBack, disabled, history }: StoredPointer): ReleasePointer {
-  return { hash, canary, watch, takenBack, disabled, history };
+/** A stored pointer; one that an earlier version wrote had only the hash and a history of hashes. */
+function toPointer(stored: Partial<StoredPointer>): ReleasePointer {
+  const { hash, canary, watch, takenBack, disabled, history = [] } = { ...NEW_POINTER, ...stored };
+  const events = history.map((event) => ({
+    ...event,
+    active: event.active === undefined ? event.hash : event.active,
+  }));
+  return { hash, canary, watch, takenBack, disabled, history: events };
 }
 
 function isDuplicate(error: unknown): boolean {
@@ -54,11 +60,13 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
   const pointers = releasePointerModel(connection);
 
   /** False when somebody else changed the pointer meanwhile. */
-  async function write(app: string, revision: number, next: ReleasePointer): Promise<boolean> {
-    const isNew = revision === 0;
+  async function write(app: string, current: StoredPointer | null, next: ReleasePointer): Promise<boolean> {
+    const isNew = current === null;
+    const revision = current?.revision ?? 0;
     try {
       const { matchedCount, upsertedCount } = await pointers.updateOne(
-        { _id: app, revision },
+        // Null also finds the pointer of an earlier version, which had no revision.
+        { _id: app, revision: isNew ? 0 : (current.revision ?? null) },
         { $set: { ...next, revision: revision + 1 } },
         { upsert: isNew },
       );
@@ -77,7 +85,7 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
     const pointer = current ? toPointer(current) : NEW_POINTER;
     const next = step(pointer);
     if (next === pointer) return pointer;
-    return (await write(app, current?.revision ?? 0, next)) ? next : null;
+    return (await write(app, current, next)) ? next : null;
   }
 
   return {
@@ -104,7 +112,7 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
         .sort({ _id: 1 })
         .lean<Omit<StoredPointer, 'history'>[]>()
         .exec();
-      return all.map((stored) => ({ app: stored._id, ...toPointer({ ...stored, history: [] }) }));
+      return all.map((stored) => ({ app: stored._id, ...toPointer(stored) }));
     },
     pointer: async (app) => {
       const stored = await pointers.findById(app).lean<StoredPointer>().exec();

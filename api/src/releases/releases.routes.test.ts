@@ -6,7 +6,7 @@ import type { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
-import { activated } from './release-pointer';
+import { activated, rolledBack } from './release-pointer';
 
 /** Moves a pointer as a person with a deploy token would. */
 async function activate({ repository }: Pick<TestSite, 'repository'>, app: string, hash: string) {
@@ -111,6 +111,23 @@ describe('releases', () => {
     await publisher.publishFolders([one.folder]);
     expect((await repository.pointer('mfe-hotels')).hash).toBe(two.release.hash);
     await app.close();
+  });
+
+  it('a registry that an earlier version wrote is read and moved on', async () => {
+    const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
+    await site.publisher.publishRelease(one.folder);
+    await database()
+      .connection.collection<{ _id: string }>('release_pointers')
+      .replaceOne(
+        { _id: 'mfe-hotels' },
+        { hash: one.release.hash, history: [{ hash: one.release.hash, at: new Date() }] },
+      );
+    expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
+    await site.publisher.publishRelease(two.folder);
+    expect(await hashes()).toEqual({ 'mfe-hotels': two.release.hash });
+    const step = { hash: two.release.hash, at: new Date(), who: 'test', reason: null };
+    await site.repository.change('mfe-hotels', (pointer) => rolledBack(pointer, step));
+    expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
   });
 
   it('at start, a known release whose files are gone gets them back', async () => {
