@@ -46,8 +46,8 @@ it('PLT-01: mounts a root with the shell’s store in its slot and takes it away
 it('what the server rendered is hydrated: the same elements stay, and the slot is no longer marked', async () => {
   const slot = document.body.appendChild(document.createElement('div'));
   slot.dataset['server'] = 'true';
-  slot.innerHTML = '<h1>From the server</h1>';
-  const [heading] = slot.children;
+  const heading = slot.appendChild(document.createElement('h1'));
+  heading.textContent = 'From the server';
   await mountIn(slot, () => <h1>From the server</h1>);
   expect(screen.getByRole('heading', { name: 'From the server' })).toBe(heading);
   expect(slot).not.toHaveAttribute('data-server');
