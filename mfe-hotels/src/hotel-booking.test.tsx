@@ -246,7 +246,7 @@ it('BKG-19, BKG-20, BKG-24: the real simulation asks the network nothing and con
   await fill(app);
   const before = asked.length;
   await app.submit();
-  const ticket = await app.screen.findByRole('dialog', { name: 'Booking Confirmed!' }, { timeout: 3_000 });
+  const ticket = await app.screen.findByRole('dialog', { name: 'Booking Confirmed!' }, { timeout: 10_000 });
   expect(within(ticket).getByText(/^HB\d{6}$/)).toBeVisible();
   expect(within(ticket).getByText(/^BK\d{6}$/)).toBeVisible();
   expect(asked).toHaveLength(before);

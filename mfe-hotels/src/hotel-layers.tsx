@@ -65,6 +65,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
         open={isOpen}
         hotel={isOpen || !lastHotel ? hotel : { state: 'known', hotel: lastHotel }}
         rooms={isOpen || !lastOffers ? rooms : { state: 'known', offers: lastOffers }}
+        hrefOf={address.hotelHref}
         stay={stay}
         today={today}
         chosen={isOpen ? chosen : lastChosen}

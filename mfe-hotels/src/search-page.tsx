@@ -14,6 +14,8 @@ import { SearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import { useTypedPlace } from './search/use-place-search';
 import { useTrip } from './search/use-trip';
+import { useDeviceShortlist } from './shared/shortlist';
+import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
 
 /** Where the eye goes next: to the form, or to its dates. */
@@ -36,6 +38,7 @@ export function SearchPage() {
   const attention = useRef<Attention>(null);
   const [asksForDates, setAsksForDates] = useState(false);
   useTrip(address);
+  useDeviceShortlist();
 
   const isLayered = address.layers.hotelId !== null;
   // What a click asked for is done once the page that it leads to is there.
@@ -85,9 +88,13 @@ export function SearchPage() {
       </div>
       <div ref={resultsTop} className={s.results}>
         {results ? (
-          <ResultsSection results={results} address={address} today={today} />
+          <>
+            <ResultsSection results={results} address={address} today={today} />
+            <ShortlistSection />
+          </>
         ) : (
           <>
+            <ShortlistSection />
             <PopularGrid search={search} today={today} hrefOf={address.searchHref} onChoose={choosePopular} />
             <Trust />
           </>
@@ -120,8 +127,8 @@ function Hero() {
       </div>
       <div className={s.scene} aria-hidden="true">
         <Picture
-          src={artworkUri('lagoon', 'noon', '1200x800')}
-          srcSet={`${artworkUri('lagoon', 'noon', '800x600')} 800w, ${artworkUri('lagoon', 'noon', '1200x800')} 1200w`}
+          src={artworkUri('lagoon', 'noon', '1600x420')}
+          srcSet={`${artworkUri('lagoon', 'noon', '800x600')} 800w, ${artworkUri('lagoon', 'noon', '1600x420')} 1600w`}
           sizes="100vw"
           focal={{ x: 0.5, y: 0.5 }}
           alt=""

@@ -186,7 +186,9 @@ describe('hotels', () => {
     await offersOf(ids);
     await offersOf(ids.slice(3, 4));
     await offersOf([...ids].reverse());
-    const asked = (await sandbox().seen(OFFERS_PATH)).flatMap(({ query }) => String(query.hotelIds).split(','));
+    const asked = (await sandbox().seen(OFFERS_PATH)).flatMap(({ query }) =>
+      String(query.hotelIds).split(','),
+    );
     expect(asked).toHaveLength(50);
     expect(new Set(asked)).toEqual(new Set(ids));
     expect(await sandbox().seen(OFFERS_PATH)).toHaveLength(3);

@@ -15,6 +15,7 @@ import { stayNights } from '../stay/stay-text';
 import { Gallery } from './gallery';
 import { AboutSection, AmenitiesSection, PoliciesSection } from './hotel-facts';
 import { HotelHead } from './hotel-head';
+import { hotelTheme } from './hotel-theme';
 import { RoomSection } from './room-offers';
 import type { HotelState, RoomOffers } from './use-hotel-detail';
 import * as s from './hotel-dialog.module.css';
@@ -22,6 +23,8 @@ import * as s from './hotel-dialog.module.css';
 interface HotelDialogProps {
   open: boolean;
   hotel: HotelState;
+  /** Address of a hotel over this search. */
+  hrefOf: (hotelId: string) => string;
   rooms: RoomOffers;
   stay: StayArgs;
   today: string | null;
@@ -77,7 +80,8 @@ function goToSection(event: MouseEvent): void {
 }
 
 function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id: string }) {
-  const { id, hotel, rooms, stay, today, chosen, isSubmitting, onChoose, onContinue, onChangeDates } = props;
+  const { id, hotel, hrefOf, rooms, stay, today, chosen, isSubmitting, onChoose, onContinue, onChangeDates } =
+    props;
   const roomsId = `${id}-rooms`;
   const offer = chosen ?? (rooms.state === 'known' ? cheapestOffer(rooms.offers) : null);
   const links = [
@@ -95,27 +99,29 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
   return (
     <>
       <DialogBody>
-        <HotelHead hotel={hotel} titleId={`${id}-title`} />
-        <Gallery hotel={hotel} />
-        <div onClick={goToSection} className={s.links}>
-          <SectionLinks label="On this page" links={links} />
-        </div>
-        <div className={s.columns}>
-          <div className={s.main}>
-            <RoomSection
-              id={roomsId}
-              rooms={rooms}
-              stay={stay}
-              today={today}
-              chosenId={chosen?.id ?? null}
-              onChoose={onChoose}
-              onChangeDates={onChangeDates}
-            />
-            <AboutSection hotel={hotel} id={`${id}-about`} />
-            <AmenitiesSection hotel={hotel} id={`${id}-amenities`} />
-            <PoliciesSection hotel={hotel} offer={offer} today={today} id={`${id}-policies`} />
+        <div className={s.theme} data-theme={hotelTheme(hotel)}>
+          <HotelHead hotel={hotel} href={hrefOf(hotel.hotelId)} titleId={`${id}-title`} />
+          <Gallery hotel={hotel} />
+          <div onClick={goToSection} className={s.links}>
+            <SectionLinks label="On this page" links={links} />
           </div>
-          <WhereItIs hotel={hotel} />
+          <div className={s.columns}>
+            <div className={s.main}>
+              <RoomSection
+                id={roomsId}
+                rooms={rooms}
+                stay={stay}
+                today={today}
+                chosenId={chosen?.id ?? null}
+                onChoose={onChoose}
+                onChangeDates={onChangeDates}
+              />
+              <AboutSection hotel={hotel} id={`${id}-about`} />
+              <AmenitiesSection hotel={hotel} id={`${id}-amenities`} />
+              <PoliciesSection hotel={hotel} offer={offer} today={today} id={`${id}-policies`} />
+            </div>
+            <WhereItIs hotel={hotel} />
+          </div>
         </div>
       </DialogBody>
       <DialogFoot className={s.foot}>

@@ -2,6 +2,9 @@ import type { Hotel } from '@atoll/contracts/hotel';
 import { Chip, SampleMark } from '@atoll/ui/chip';
 import { DialogClose } from '@atoll/ui/dialog';
 import { Rating } from '@atoll/ui/rating';
+import { SaveButton } from '../shared/save-button';
+import { ShareButton } from '../shared/share-button';
+import { hotelTheme, THEME_LABELS } from './hotel-theme';
 import * as s from './hotel-head.module.css';
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
@@ -15,9 +18,17 @@ function cityAndCountry({ address }: Hotel): string {
   return [address?.cityName, countryName(address?.countryCode)].filter(Boolean).join(', ');
 }
 
-/** Name, place, rating to one decimal and chain code (HDT-02). */
-export function HotelHead({ hotel, titleId }: { hotel: Hotel; titleId: string }) {
+interface HotelHeadProps {
+  hotel: Hotel;
+  /** The hotel over this search. */
+  href: string;
+  titleId: string;
+}
+
+/** Name, place, rating to one decimal, chain code (HDT-02) and theme; saving, sharing and closing. */
+export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
   const place = cityAndCountry(hotel);
+  const theme = THEME_LABELS[hotelTheme(hotel)];
   return (
     <header className={s.head}>
       <div>
@@ -28,10 +39,15 @@ export function HotelHead({ hotel, titleId }: { hotel: Hotel; titleId: string })
           {hotel.rating !== undefined && <Rating value={hotel.rating} />}
           {place && <span>{place}</span>}
           {hotel.chainCode && <Chip>Chain {hotel.chainCode}</Chip>}
+          {theme && <Chip icon={theme.icon}>{theme.text}</Chip>}
           {hotel.sample && <SampleMark />}
         </p>
       </div>
-      <DialogClose line />
+      <div className={s.actions}>
+        <ShareButton what={hotel.name} href={href} />
+        <SaveButton hotel={hotel} href={href} line />
+        <DialogClose line />
+      </div>
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { Offer } from '@atoll/contracts/hotel';
-import { nightsBetween } from '@atoll/contracts/dates';
 import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { Icon, type IconName } from '@atoll/ui/icon';
@@ -7,7 +6,7 @@ import { cancellationOf } from '../offers/cancellation';
 import { money } from '../offers/money';
 import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../offers/offer-labels';
 import { baseOf, nightPrices, roomName, totalOf } from '../offers/offer-groups';
-import { countOf } from '../stay/stay-text';
+import { stayNights, countOf } from '../stay/stay-text';
 import * as s from './offer-row.module.css';
 
 interface OfferRowProps {
@@ -70,7 +69,8 @@ function OfferPrice({ offer }: { offer: Offer }) {
       <b>
         {money(totalOf(offer), currency)} <small>{currency}</small>
       </b>
-      <span>Total for {countOf(nightsBetween(offer.checkInDate, offer.checkOutDate), 'night')}</span>
+      <span>Total for {stayNights(offer.checkInDate, offer.checkOutDate)}</span>
+      {offer.rooms !== undefined && offer.rooms > 1 && <span>{countOf(offer.rooms, 'room')}</span>}
       {base !== null && <span>Base {money(base, currency)}</span>}
     </span>
   );

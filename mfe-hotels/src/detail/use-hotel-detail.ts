@@ -1,6 +1,6 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetHotelOffersQuery, useGetHotelQuery, type StayArgs } from '../shared/hotels.api';
+import { offerBatches, useGetHotelOffersQuery, useGetHotelQuery, type StayArgs } from '../shared/hotels.api';
 import type { HotelResults } from '../shared/use-hotel-search';
 
 export type HotelState =
@@ -10,7 +10,7 @@ export type RoomOffers =
   | { state: 'no-dates' }
   | { state: 'loading' }
   | { state: 'error'; retry: () => void }
-  | { state: 'known'; offers: Offer[] };
+  | { state: 'known'; offers: readonly Offer[] };
 
 /** The hotel from the results where it is among them, else asked for: a deep link may name any hotel. */
 export function useHotel(hotelId: string | null, results: HotelResults | null): HotelState {
@@ -25,7 +25,7 @@ export function useHotel(hotelId: string | null, results: HotelResults | null): 
   return isError ? { state: 'error', retry: () => void refetch() } : { state: 'loading' };
 }
 
-const NONE: Offer[] = [];
+const NONE: readonly Offer[] = [];
 
 /** Every rate of one hotel. The offers of the results are used where they hold all of them already. */
 export function useRoomOffers(
@@ -33,21 +33,17 @@ export function useRoomOffers(
   stay: StayArgs,
   results: HotelResults | null,
 ): RoomOffers {
-  const { checkIn, checkOut, filters } = stay;
-  const prices = results?.state === 'results' ? results.prices : null;
-  const isListed = results?.state === 'results' && results.hotels.some((hotel) => hotel.hotelId === hotelId);
-  const isComplete = isListed && filters.bestRateOnly !== true;
-  const isPending = results?.state === 'loading' || (isComplete && prices?.state === 'loading');
+  const hasDates = Boolean(stay.checkIn && stay.checkOut);
+  const hasAllRates = stay.filters.bestRateOnly !== true;
   const listed =
-    isComplete && prices?.state === 'known' && hotelId ? (prices.offers[hotelId]?.offers ?? NONE) : null;
-  const query = useGetHotelOffersQuery(
-    hotelId && checkIn && checkOut && !listed && !isPending
-      ? { ...stay, checkIn, checkOut, hotelIds: [hotelId], filters: { ...filters, bestRateOnly: null } }
-      : skipToken,
-  );
+    hotelId && hasAllRates && results?.state === 'results' ? results.prices.get(hotelId) : undefined;
+  const isPending = results?.state === 'loading' || listed === 'loading';
+  const everyRate = { ...stay, filters: { ...stay.filters, bestRateOnly: null } };
+  const [batch] = hotelId && !listed && !isPending ? offerBatches(everyRate, [hotelId]) : [];
+  const query = useGetHotelOffersQuery(batch ?? skipToken);
 
-  if (!checkIn || !checkOut) return { state: 'no-dates' };
-  if (listed) return { state: 'known', offers: listed };
+  if (!hasDates) return { state: 'no-dates' };
+  if (listed && listed !== 'loading') return { state: 'known', offers: listed };
   if (hotelId && query.currentData)
     return { state: 'known', offers: query.currentData[hotelId]?.offers ?? NONE };
   if (query.isError && !query.isFetching) return { state: 'error', retry: () => void query.refetch() };

@@ -3,6 +3,17 @@ import { INITIAL_PRICE_RANGE, parsePriceRange, type PriceRange } from './filters
 import * as fields from './filter-fields.module.css';
 import * as s from './price-filter.module.css';
 
+/** The part of the track between the handles. Attributes, because the server's HTML may hold no inline style. */
+function SliderFill({ min, max }: PriceRange) {
+  const percent = (value: number) => Math.min(100, (100 * value) / INITIAL_PRICE_RANGE.max);
+  const [start, end] = [percent(min), percent(max)];
+  return (
+    <svg className={s.fill} aria-hidden="true">
+      <rect x={`${start}%`} width={`${Math.max(0, end - start)}%`} height="4" />
+    </svg>
+  );
+}
+
 interface PriceFilterProps {
   /** Null: untouched. */
   range: PriceRange | null;
@@ -56,6 +67,7 @@ export function PriceFilter({ range, onChange }: PriceFilterProps) {
     <fieldset className={fields.group}>
       <legend className={fields.legend}>Price per night</legend>
       <div className={s.slider}>
+        <SliderFill min={Number.parseInt(shown.min, 10) || 0} max={Number.parseInt(shown.max, 10) || 0} />
         {slider('min', 'Lowest price')}
         {slider('max', 'Highest price')}
       </div>

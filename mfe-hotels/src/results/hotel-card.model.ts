@@ -34,7 +34,7 @@ export function amenityChips(hotel: Hotel): AmenityChips {
 export interface CardPrice {
   total: number;
   currency: string;
-  /** '$162 per night, taxes in' */
+  /** '$162 per night, taxes in', '2 rooms, $324 per night, taxes in' */
   note: string;
 }
 
@@ -43,7 +43,8 @@ export function cardPrice(offer: Offer): CardPrice {
   const total = totalOf(offer);
   const nights = Math.max(1, nightsBetween(offer.checkInDate, offer.checkOutDate));
   const { currency } = offer.price;
-  return { total, currency, note: `${roundedMoney(total / nights, currency)} per night, taxes in` };
+  const rooms = offer.rooms && offer.rooms > 1 ? `${offer.rooms} rooms, ` : '';
+  return { total, currency, note: `${rooms}${roundedMoney(total / nights, currency)} per night, taxes in` };
 }
 
 /** The cancellation line of a card; none where the offer names no terms. */

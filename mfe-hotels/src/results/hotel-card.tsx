@@ -11,15 +11,16 @@ import type { ResultsView } from '../shared/use-hotel-address';
 import { plainClick } from '../shared/plain-click';
 import { isWhole } from '../offers/money';
 import { cheapestOffer } from '../offers/offer-groups';
-import type { Prices } from '../shared/use-hotel-search';
+import type { HotelPrices } from '../shared/use-hotel-prices';
 import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import { addressText } from '../shared/hotel-text';
+import { SaveButton } from '../shared/save-button';
 import { amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
 import * as s from './hotel-card.module.css';
 
 interface HotelCardProps {
   hotel: Hotel;
-  prices: Prices;
+  prices: HotelPrices;
   view: ResultsView;
   today: string | null;
   href: string;
@@ -31,7 +32,8 @@ interface HotelCardProps {
 /** A hotel in the results. Its name is the link and covers the card. */
 export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }: HotelCardProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const offer = prices.state === 'known' ? cheapestOffer(prices.offers[hotel.hotelId]?.offers ?? []) : null;
+  const offers = prices.get(hotel.hotelId);
+  const offer = offers && offers !== 'loading' ? cheapestOffer(offers) : null;
   const cancellation = offer && cardCancellation(offer, today);
   return (
     <article className={classNames(s.card, s[view])} data-hotel-id={hotel.hotelId}>
@@ -43,6 +45,7 @@ export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }:
           alt=""
           priority={isFirst}
         />
+        <SaveButton hotel={hotel} href={href} className={s.save} />
       </div>
       <div className={s.body}>
         <div>
@@ -71,7 +74,7 @@ export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }:
           >
             {isExpanded ? 'Book Now' : 'View Details'}
           </Button>
-          <CardPriceBox offer={offer} isLoading={prices.state === 'loading'} />
+          <CardPriceBox offer={offer} isLoading={offers === 'loading'} />
         </div>
       </div>
     </article>

@@ -3,15 +3,19 @@ import { SampleMark } from '@atoll/ui/chip';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { Segmented } from '@atoll/ui/segmented';
+import { classNames } from '@atoll/ui/class-names';
 import { plainClick } from '../shared/plain-click';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import { FilterButton, FilterPanel } from '../filters/filter-panel';
 import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
+import { ShareButton } from '../shared/share-button';
+import { usableSort } from '../shared/sort';
 import type { HotelSearch } from '../shared/search-params';
 import type { HotelResults } from '../shared/use-hotel-search';
 import { countOf, stayDates, stayNights } from '../stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
 import { ResultsList, ResultsLoading } from './results-list';
+import { SortBar } from './sort-bar';
 import * as s from './results-section.module.css';
 
 const VIEWS = [
@@ -31,7 +35,7 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
   return (
     <div className={s.split}>
       <FilterPanel filters={filters} onApply={address.setFilters} />
-      <section className={s.list} aria-labelledby="hotel-results" aria-busy={results.state === 'loading'}>
+      <section className={s.list} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <div className={s.head}>
           <div className={s.words}>
             <h1 className="display h3" id="hotel-results" aria-live="polite">
@@ -39,6 +43,7 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
             </h1>
             <p className="small muted">{summaryOf(search)}</p>
           </div>
+          <ShareButton what="this search" href={address.searchOnlyHref} className={s.share} />
           <FilterButton filters={filters} onApply={address.setFilters} />
           <Segmented
             label="View"
@@ -53,6 +58,11 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
       </section>
     </div>
   );
+}
+
+/** While the next hotels are on their way. */
+function isBusy(results: HotelResults): boolean {
+  return results.state === 'loading' || (results.state === 'results' && results.isStale);
 }
 
 /** HSE-28. */
@@ -84,10 +94,14 @@ function ResultsContent({ results, address, today }: ResultsSectionProps) {
     );
   }
   if (results.state === 'empty') return <NoHotels total={results.total} address={address} />;
+  const hasDates = Boolean(address.search.checkIn && address.search.checkOut);
   return (
     <>
       <ResultsNote results={results} address={address} />
-      <ResultsList results={results} address={address} today={today} />
+      <SortBar sort={usableSort(address.sort, hasDates)} hasDates={hasDates} onChange={address.setSort} />
+      <div className={classNames(results.isStale && s.stale)}>
+        <ResultsList results={results} address={address} today={today} />
+      </div>
       {!address.showAll && (
         <Pagination
           className={s.pages}

@@ -4,6 +4,7 @@ import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contrac
 import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
 import { api, toAppError } from '@atoll/platform';
 import { filterParams, type HotelFilters } from '../filters/filters';
+import type { HotelSort } from './sort';
 
 /** Dates are both there or both null: half a stay is none. */
 export interface StayArgs {
@@ -17,12 +18,7 @@ export interface StayArgs {
 export interface SearchArgs extends StayArgs {
   place: CityOption;
   page: number;
-}
-
-export interface OffersArgs extends StayArgs {
-  checkIn: string;
-  checkOut: string;
-  hotelIds: string[];
+  sort: HotelSort;
 }
 
 type Params = Record<string, string | number | undefined>;
@@ -41,7 +37,7 @@ function stayParams({ checkIn, checkOut, guests, rooms, filters }: StayArgs): Pa
 }
 
 /** Query of the hotel list (HSE-24). */
-function searchParamsOf({ place, page, ...stay }: SearchArgs): Params {
+function searchParamsOf({ place, page, sort, ...stay }: SearchArgs): Params {
   return {
     city: place.name,
     country: place.country,
@@ -49,17 +45,22 @@ function searchParamsOf({ place, page, ...stay }: SearchArgs): Params {
     lng: place.longitude,
     page,
     pageSize: HOTEL_PAGE_SIZE,
+    sort,
     ...stayParams(stay),
   };
 }
 
-/** Queries of the offers (HSE-44): the provider takes a limited number of hotels at once. */
-function offersParamsOf({ hotelIds, ...stay }: OffersArgs): Params[] {
+/** Query of the offers of up to 20 hotels (HSE-44), which is also what their answer is kept by. */
+export type OfferParams = Params & { hotelIds: string };
+
+/** The queries for the offers of some hotels, in their order; none without dates or hotels (HSE-42). */
+export function offerBatches(stay: StayArgs, hotelIds: readonly string[]): OfferParams[] {
+  if (!stay.checkIn || !stay.checkOut) return [];
   const { ratings: _ratings, amenities: _amenities, ...params } = stayParams(stay);
-  const chunks = Math.ceil(hotelIds.length / OFFER_HOTELS_MAX);
-  return Array.from({ length: chunks }, (_, index) => ({
-    hotelIds: hotelIds.slice(index * OFFER_HOTELS_MAX, (index + 1) * OFFER_HOTELS_MAX).join(','),
+  const batches = Math.ceil(hotelIds.length / OFFER_HOTELS_MAX);
+  return Array.from({ length: batches }, (_, index) => ({
     ...params,
+    hotelIds: hotelIds.slice(index * OFFER_HOTELS_MAX, (index + 1) * OFFER_HOTELS_MAX).join(','),
   }));
 }
 
@@ -101,20 +102,11 @@ export const hotelsApi = api.injectEndpoints({
     }),
 
     /** Offers by hotelId; a hotel that is sold out has no entry. */
-    getHotelOffers: build.query<HotelOffersAnswer['offers'], OffersArgs>({
-      queryFn: async (args, _api, _options, ask) => {
-        const answers = await Promise.all(
-          offersParamsOf(args).map(async (params) => ask({ url: API_PATHS.hotelOffers, params })),
-        );
-        const failed = answers.find((answer) => answer.error);
-        if (failed) return { error: toAppError(failed.error) };
-        const entries = answers.flatMap((answer) =>
-          Object.entries((answer.data as HotelOffersAnswer).offers),
-        );
-        return { data: Object.fromEntries(entries) };
-      },
+    getHotelOffers: build.query<HotelOffersAnswer['offers'], OfferParams>({
+      query: (params) => ({ url: API_PATHS.hotelOffers, params }),
+      transformResponse: ({ offers }: HotelOffersAnswer) => offers,
       providesTags: (_offers, _error, { hotelIds }) =>
-        hotelIds.map((id) => ({ type: 'HotelOffers' as const, id })),
+        hotelIds.split(',').map((id) => ({ type: 'HotelOffers' as const, id })),
     }),
 
     searchPlaces: build.query<CityOption[], string>({

@@ -6,8 +6,11 @@ import { HOTEL_DISPLAY_CAP, HOTEL_PAGE_SIZE } from '@atoll/contracts/constants';
  */
 export const PAGE_DIVISORS = { pageSize: HOTEL_PAGE_SIZE, specified: 9 } as const;
 
+/** The reading that the site follows. With the specified one, pages past the data show the way back (C1). */
+const PAGE_DIVISOR: number = PAGE_DIVISORS.pageSize;
+
 /** How many pages the results have, at least 1 (HSE-36). */
-export function pageCount(total: number, divisor: number = PAGE_DIVISORS.pageSize): number {
+export function pageCount(total: number, divisor: number = PAGE_DIVISOR): number {
   return Math.max(1, Math.ceil(total / divisor));
 }
 

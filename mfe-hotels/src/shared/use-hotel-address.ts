@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readFilters, writeFilters, type HotelFilters } from '../filters/filters';
 import { readPage } from './pages';
 import { readSearch, writeSearch, type HotelSearch } from './search-params';
+import { DEFAULT_SORT, readSort, type HotelSort } from './sort';
 import { layerCount, readDepth, readLayers, writeLayers, type Layers } from './layers';
 
 export type ResultsView = 'grid' | 'list';
@@ -13,6 +14,7 @@ export interface HotelAddress {
   filters: HotelFilters;
   page: number;
   showAll: boolean;
+  sort: HotelSort;
   view: ResultsView;
   layers: Layers;
 }
@@ -25,6 +27,7 @@ export function readAddress(query: string): HotelAddress {
     filters: readFilters(params),
     page: readPage(params.get('page')),
     showAll: params.get('all') === '1',
+    sort: readSort(params.get('sort')),
     view: params.get('view') === 'grid' ? 'grid' : 'list',
     layers: readLayers(params),
   };
@@ -84,9 +87,14 @@ export function useHotelAddress() {
         replace(withSearch(now(), { ...readSearch(now()), ...change })),
       setFilters: (filters: HotelFilters) => replace(writeFilters(now(), filters)),
       setView: (view: ResultsView) => replace(withParam(now(), 'view', view === 'list' ? null : view)),
+      /** Another order begins at page 1. */
+      setSort: (sort: HotelSort) =>
+        replace(withParam(withParam(now(), 'page', null), 'sort', sort === DEFAULT_SORT ? null : sort)),
       showAllHotels: () => replace(withParam(withParam(now(), 'page', null), 'all', '1')),
       pageHref: (page: number) => hrefOf(pageParams(page)),
       openPage: (page: number) => void navigate(hrefOf(pageParams(page))),
+      /** This search with nothing open over it: what a shared link shows. */
+      searchOnlyHref: hrefOf(writeLayers(params, { hotelId: null, offerId: null, step: null })),
       searchHref: (search: HotelSearch) => hrefOf(writeSearch(new URLSearchParams(), search)),
       hotelHref: (hotelId: string) => hrefOf(writeLayers(params, hotelLayer(hotelId))),
       openHotel: (hotelId: string) => push(writeLayers(now(), hotelLayer(hotelId))),

@@ -1,28 +1,24 @@
-import type { Hotel, HotelOffers } from '@atoll/contracts/hotel';
-import { reportClientError } from '@atoll/platform';
+import type { Hotel } from '@atoll/contracts/hotel';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
-import type { HotelAddress } from './use-hotel-address';
-import {
-  useGetHotelOffersQuery,
-  useSearchAllHotelsQuery,
-  useSearchHotelsQuery,
-  type OffersArgs,
-  type SearchArgs,
-  type StayArgs,
-} from './hotels.api';
+import { useState } from 'react';
 import { stayProblem } from '../stay/stay-rules';
-
-export type OffersByHotel = Readonly<Record<string, HotelOffers>>;
-
-/** Prices of the hotels on the page: not asked for without dates, and unknown where asking failed (HSE-42, HSE-43). */
-export type Prices = { state: 'none' | 'loading' } | { state: 'known'; offers: OffersByHotel };
+import { useSearchAllHotelsQuery, useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
+import { usableSort } from './sort';
+import type { HotelAddress } from './use-hotel-address';
+import { useHotelPrices, type HotelPrices } from './use-hotel-prices';
 
 export type HotelResults =
   | { state: 'loading' }
   | { state: 'error'; retry: () => void }
   | { state: 'empty'; total: number }
-  | { state: 'results'; hotels: Hotel[]; total: number; prices: Prices };
+  | {
+      state: 'results';
+      hotels: Hotel[];
+      total: number;
+      prices: HotelPrices;
+      /** True while these are the hotels of another page or order and the next ones are on their way. */
+      isStale: boolean;
+    };
 
 /** The stay to ask for: without dates where one is missing or the pair breaks a rule (HSE-23). */
 export function usableStay(address: HotelAddress, today: string | null): StayArgs {
@@ -40,25 +36,31 @@ export function usableStay(address: HotelAddress, today: string | null): StayArg
 /** Arguments of the list for an address; null without a destination. */
 export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs | null {
   const { place } = address.search;
-  return place && { place, page: address.showAll ? 1 : address.page, ...stay };
+  const sort = usableSort(address.sort, stay.checkIn !== null);
+  return place && { place, page: address.showAll ? 1 : address.page, sort, ...stay };
 }
 
-/** Arguments of the offers of some hotels; null where there is nothing to ask (HSE-42). */
-function offersArgsOf(stay: StayArgs, hotels: readonly Hotel[]): OffersArgs | null {
-  const { checkIn, checkOut } = stay;
-  if (!checkIn || !checkOut || hotels.length === 0) return null;
-  return { ...stay, checkIn, checkOut, hotelIds: hotels.map((hotel) => hotel.hotelId) };
+interface Shown {
+  search: string;
+  hotels: Hotel[];
+  total: number;
 }
 
-function usePrices(stay: StayArgs, hotels: readonly Hotel[]): Prices {
-  const args = offersArgsOf(stay, hotels);
-  const { currentData, error } = useGetHotelOffersQuery(args ?? skipToken);
-  useEffect(() => {
-    if (error) reportClientError(error, { source: 'mfe-hotels/offers' });
-  }, [error]);
-  if (currentData) return { state: 'known', offers: currentData };
-  return { state: args && !error ? 'loading' : 'none' };
+/** What makes two lists one search: everything but the page and the order. */
+function searchKey({ page: _page, sort: _sort, ...search }: SearchArgs): string {
+  return JSON.stringify(search);
 }
+
+/** The last hotels that were shown for this search, to stay until the next page of it is there; null for another. */
+function useShown(args: SearchArgs | null, found: { hotels: Hotel[]; total: number } | null): Shown | null {
+  const search = args && searchKey(args);
+  const [shown, setShown] = useState<Shown | null>(null);
+  if (search && found && found.hotels.length > 0 && found.hotels !== shown?.hotels)
+    setShown({ search, ...found });
+  return shown?.search === search ? shown : null;
+}
+
+const NO_HOTELS: Hotel[] = [];
 
 /** The results of the search in the address: exactly one of loading, error, empty, results (HSE-25). */
 export function useHotelSearch(address: HotelAddress, stay: StayArgs): HotelResults | null {
@@ -68,11 +70,21 @@ export function useHotelSearch(address: HotelAddress, stay: StayArgs): HotelResu
   const wantsAll = address.showAll && first.currentData && total > first.currentData.hotels.length;
   const all = useSearchAllHotelsQuery(wantsAll && args ? { ...args, total } : skipToken);
   const query = wantsAll ? all : first;
-  const hotels = (wantsAll ? all.currentData : first.currentData?.hotels) ?? [];
-  const prices = usePrices(stay, hotels);
+  const current = wantsAll ? all.currentData : first.currentData?.hotels;
+  const shown = useShown(args, current ? { hotels: current, total } : null);
+  const isLoading = query.isFetching && !current;
+  const hotels = current ?? (isLoading && shown ? shown.hotels : NO_HOTELS);
+  const prices = useHotelPrices(stay, hotels);
 
   if (!args) return null;
-  if (query.isFetching && !query.currentData) return { state: 'loading' };
-  if (query.isError) return { state: 'error', retry: () => void query.refetch() };
-  return hotels.length > 0 ? { state: 'results', hotels, total, prices } : { state: 'empty', total };
+  if (isLoading && !shown) return { state: 'loading' };
+  if (query.isError && !isLoading) return { state: 'error', retry: () => void query.refetch() };
+  if (hotels.length === 0) return { state: 'empty', total };
+  return {
+    state: 'results',
+    hotels,
+    total: current ? total : (shown?.total ?? 0),
+    prices,
+    isStale: isLoading,
+  };
 }

@@ -1,0 +1,75 @@
+import { renderApp } from '@atoll/platform/testing';
+import { within } from '@testing-library/react';
+import { BookingSimulatorContext } from './booking/booking-simulator';
+import { HotelsApp } from './hotels-app';
+import type { BookingResult } from './shared/booking-result';
+import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
+import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
+
+startHotelServer();
+
+it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same total on card, offer, footer, summary and ticket', async () => {
+  const offer = offerOf({
+    rooms: 2,
+    price: { currency: 'EUR', base: '828.00', total: '972.40' },
+  });
+  world.hotels = [hotelOf()];
+  world.offers = { LISCM001: hotelOffersOf('LISCM001', [offer]) };
+  const simulate = async (): Promise<BookingResult> => ({
+    id: 'HB482913',
+    success: true,
+    hotelBookings: [
+      {
+        id: 'BK730256',
+        bookingStatus: 'CONFIRMED',
+        confirmationNumber: 'BK730256',
+        hotelId: 'LISCM001',
+        hotelName: 'Casa do Miradouro',
+        checkInDate: offer.checkInDate,
+        checkOutDate: offer.checkOutDate,
+        roomType: 'Standard Room',
+        total: offer.price.total,
+        currency: offer.price.currency,
+      },
+    ],
+  });
+  const { screen, user } = renderApp(
+    <BookingSimulatorContext value={simulate}>
+      <HotelsApp />
+    </BookingSimulatorContext>,
+    { path: STAY_PATH.replace('rooms=1', 'rooms=2') },
+  );
+  const card = within(await screen.findByRole('article'));
+  expect(await card.findByText('€972.40')).toBeVisible();
+  expect(card.getByText('2 rooms, €324 per night, taxes in')).toBeVisible();
+
+  await user.click(card.getByRole('link', { name: 'Casa do Miradouro' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Casa do Miradouro' }));
+  const rate = sheet.getByRole('radio', { name: /€972\.40 EUR.*Total for 3 nights.*2 rooms.*Base €828/ });
+  await user.click(rate);
+  const footer = sheet.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('€972.40 total, 3 nights');
+
+  await user.click(sheet.getByRole('button', { name: 'Continue to Book' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Secure Booking' }));
+  const summary = within(form.getByRole('complementary', { name: 'Booking Summary' }));
+  expect(summary.getByText('€144.40')).toBeVisible();
+  expect(summary.getByText(/€972\.40/)).toBeVisible();
+  for (const [label, text] of [
+    ['First name', 'Clara'],
+    ['Last name', 'Okafor'],
+    ['Email', 'clara@mail.example'],
+    ['Phone', '+442079460001'],
+    ['Card number', '4111 1111 1111 1111'],
+    ['Cardholder name', 'Clara Okafor'],
+    ['Expiry', '2027-12'],
+    ['Security code', '737'],
+  ] as const) {
+    await user.click(form.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(form.getByRole('checkbox', { name: /terms and conditions/ }));
+  await user.click(form.getByRole('button', { name: 'Complete Booking' }));
+  const ticket = within(await screen.findByRole('dialog', { name: 'Booking Confirmed!' }));
+  expect(ticket.getByText('€972.40 EUR')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { Hotel } from '@atoll/contracts/hotel';
+import { IconButton } from '@atoll/ui/button';
+import { useShortlist, useShortlistActions } from './shortlist';
+
+interface SaveButtonProps {
+  hotel: Hotel;
+  /** Where the shortlist leads: the hotel over this search. */
+  href: string;
+  /** With a border, beside a heading. */
+  line?: boolean;
+  className?: string;
+}
+
+/** The heart: keeps a hotel on this device's shortlist, or takes it off. */
+export function SaveButton({ hotel, href, line, className }: SaveButtonProps) {
+  const { save, remove } = useShortlistActions();
+  const isSaved = useShortlist().some(({ hotelId }) => hotelId === hotel.hotelId);
+  return (
+    <IconButton
+      icon={isSaved ? 'heart-filled' : 'heart'}
+      filled={isSaved}
+      line={line}
+      label={`Save ${hotel.name}`}
+      aria-pressed={isSaved}
+      className={className}
+      data-replay=""
+      onClick={() => (isSaved ? remove(hotel.hotelId) : save(hotel, href))}
+    />
+  );
+}

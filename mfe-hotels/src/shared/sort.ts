@@ -1,0 +1,32 @@
+import { HOTELS_PRICED_MAX } from '@atoll/contracts/constants';
+import { HOTEL_SORTS } from '@atoll/contracts/hotel';
+
+export type HotelSort = (typeof HOTEL_SORTS)[number];
+
+export const DEFAULT_SORT: HotelSort = 'recommended';
+
+/** The order that an address names; recommended where it names none. */
+export function readSort(text: string | null): HotelSort {
+  return HOTEL_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
+}
+
+/** Without dates there are no prices to sort by. */
+export function usableSort(sort: HotelSort, hasDates: boolean): HotelSort {
+  return sort === 'price' && !hasDates ? DEFAULT_SORT : sort;
+}
+
+export const SORT_LABELS: Record<HotelSort, string> = {
+  recommended: 'Recommended',
+  price: 'Lowest price',
+  rating: 'Star rating',
+  distance: 'Distance',
+};
+
+/** What decides the order, in one line: nobody should have to guess why a hotel comes first. */
+export const SORT_REASONS: Record<HotelSort, string> = {
+  recommended:
+    'Ranked by stars and distance from the centre, with pictures a little ahead. No hotel pays for its place.',
+  price: `Lowest total for your stay first, among the ${HOTELS_PRICED_MAX} hotels nearest to the centre.`,
+  rating: 'Most stars first. No hotel pays for its place.',
+  distance: 'Nearest to the centre first. No hotel pays for its place.',
+};
