@@ -18,6 +18,22 @@ const esmPackages = [
   '@open-draft/deferred-promise',
   '@open-draft/logger',
   '@open-draft/until',
+  'ol',
+  'rbush',
+  'quickselect',
+  'earcut',
+  'pbf',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+  'd3-geo-projection',
+  'polylabel',
+  'tinyqueue',
+  'kdbush',
+  '@maplibre/geojson-vt',
+  '@maplibre/vt-pbf',
+  '@mapbox/vector-tile',
+  '@mapbox/point-geometry',
 ];
 
 const transform = {

@@ -1,3 +1,7 @@
 import { browserProject } from '../../jest.base.mjs';
 
-export default { ...browserProject('map'), roots: ['<rootDir>/src', '<rootDir>/basemap'] };
+export default {
+  ...browserProject('map'),
+  roots: ['<rootDir>/src', '<rootDir>/basemap'],
+  setupFilesAfterEnv: ['<rootDir>/jest-setup.cjs'],
+};

@@ -30,7 +30,9 @@ export function maldives(towns: readonly Position[]): FeatureCollection<Polygon,
   const outlines = JSON.parse(readFileSync(path, 'utf8')) as Position[][][];
   const others = outlines.filter(([ring = []]) => !CURATED_ISLANDS.some((island) => holds(ring, island)));
   const drawn = [...outlines.map(([ring = []]) => middleOf(ring)), ...CURATED_ISLANDS.map(positionOf)];
-  const bare = towns.filter((town) => drawn.every((island) => metresBetween(town, island) > TOWN_TO_ISLAND_M));
+  const bare = towns.filter((town) =>
+    drawn.every((island) => metresBetween(town, island) > TOWN_TO_ISLAND_M),
+  );
   return {
     type: 'FeatureCollection',
     features: [
@@ -62,7 +64,13 @@ function between([x = 0, y = 0]: Position, [u = 0, v = 0]: Position, share: numb
 }
 
 /** An oval of the island's length and width in its direction. */
-export function oval({ latitude, longitude, lengthM, widthM, bearing }: Omit<CuratedIsland, 'name' | 'sources'>): Position[] {
+export function oval({
+  latitude,
+  longitude,
+  lengthM,
+  widthM,
+  bearing,
+}: Omit<CuratedIsland, 'name' | 'sources'>): Position[] {
   const turn = (bearing * Math.PI) / 180;
   const shrink = Math.cos((latitude * Math.PI) / 180);
   const ring = Array.from({ length: OUTLINE_POINTS }, (_, index) => {
@@ -86,7 +94,9 @@ function positionOf({ longitude, latitude }: CuratedIsland): Position {
 }
 
 function middleOf(ring: readonly Position[]): Position {
-  const [x = 0, y = 0] = ring.slice(1).reduce<Position>(([a = 0, b = 0], [u = 0, v = 0]) => [a + u, b + v], [0, 0]);
+  const [x = 0, y = 0] = ring
+    .slice(1)
+    .reduce<Position>(([a = 0, b = 0], [u = 0, v = 0]) => [a + u, b + v], [0, 0]);
   return [x / (ring.length - 1), y / (ring.length - 1)];
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { geoArea, geoEquirectangular } from 'd3-geo';
 import { geoProject } from 'd3-geo-projection';
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
@@ -33,7 +34,7 @@ const plate = () =>
 
 /** Natural Earth 1:10m, as world-atlas packs it (ISC). */
 export function readWorld(): World {
-  const path = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
+  const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   return JSON.parse(readFileSync(path, 'utf8')) as World;
 }
 

@@ -33,11 +33,7 @@ function Loading({ placeholder, ...props }: LazyPriceMapProps) {
   useEffect(() => {
     if (!boxRef.current) return;
     return whenWanted(boxRef.current, () => {
-      // By the package's own name, so that federation finds the shell's copy.
-      import('@atoll/map/price-map').then(
-        ({ PriceMap }) => setLoaded({ map: PriceMap }),
-        (failure: unknown) => setLoaded({ failure }),
-      );
+      void load().then(setLoaded);
     });
   }, []);
 
@@ -50,6 +46,16 @@ function Loading({ placeholder, ...props }: LazyPriceMapProps) {
       {placeholder}
     </div>
   );
+}
+
+/** By the package's own name, so that federation finds the shell's copy. */
+async function load(): Promise<Loaded> {
+  try {
+    const { PriceMap } = await import('@atoll/map/price-map');
+    return { map: PriceMap };
+  } catch (failure) {
+    return { failure };
+  }
 }
 
 /** Calls once: in sight and idle, or touched. Returns how to stop waiting. */

@@ -101,6 +101,7 @@ export class FlatEngine implements MapEngine {
       zoom: start.zoom,
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
+      smoothResolutionConstraint: false,
       enableRotation: false,
     });
     this.basemap = new VectorTileLayer({ source: basemapSource(events), declutter: true });

@@ -11,13 +11,13 @@ interface MarkerPreviewProps {
   onOpen: (() => void) | null;
   onClose: () => void;
   onError?: (error: unknown) => void;
-  /** What stands in the card; the marker's name and label when there is nothing else. */
-  children?: ReactNode;
+  /** What stands in the card; the marker's name and label without it. */
+  renderContent?: (marker: MapMarker) => ReactNode;
 }
 
 /** The card of one marker over the map. Escape closes it. */
 export function MarkerPreview(props: MarkerPreviewProps) {
-  const { marker, takesFocus, onOpen, onClose, onError, children } = props;
+  const { marker, takesFocus, onOpen, onClose, onError, renderContent } = props;
   const cardRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -40,12 +40,7 @@ export function MarkerPreview(props: MarkerPreviewProps) {
       onKeyDown={closeOnEscape}
     >
       <OverlayBoundary key={marker.id} onError={onError}>
-        {children ?? (
-          <div className={s.words}>
-            <p className={s.name}>{marker.name}</p>
-            {marker.label !== marker.name && <p className={s.label}>{marker.label}</p>}
-          </div>
-        )}
+        <Content marker={marker} render={renderContent} />
         {onOpen && (
           <div className={s.actions}>
             <Button size="small" onClick={onOpen}>
@@ -56,5 +51,16 @@ export function MarkerPreview(props: MarkerPreviewProps) {
       </OverlayBoundary>
       <IconButton className={s.close} icon="x" label="Close preview" size="small" onClick={onClose} />
     </section>
+  );
+}
+
+/** A component of its own, so that the boundary above catches what the caller's function throws. */
+function Content({ marker, render }: { marker: MapMarker; render?: (marker: MapMarker) => ReactNode }) {
+  if (render) return render(marker);
+  return (
+    <div className={s.words}>
+      <p className={s.name}>{marker.name}</p>
+      {marker.label !== marker.name && <p className={s.label}>{marker.label}</p>}
+    </div>
   );
 }

@@ -97,7 +97,15 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
 
   const start = middleOf(shown) ?? center;
   const map = useMapStage({ center: start, zoom, layerRef, onMoveEnd: props.onMoveEnd, ...errorsOf(props) });
-  const { keepView, choose, refit } = useFitting({ map, shown, selectedId, center, zoom, flyToZoom, layerRef });
+  const { keepView, choose, refit } = useFitting({
+    map,
+    shown,
+    selectedId,
+    center,
+    zoom,
+    flyToZoom,
+    layerRef,
+  });
   const tilt = useTilt({ map, isOnAtFirst: initial3d, refit, layerRef });
 
   const press = (marker: MapMarker, event: MouseEvent<HTMLButtonElement>) => {
@@ -194,9 +202,8 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
           onOpen={onOpen ? () => onOpen(previewed.id) : null}
           onClose={() => closePreview(previewed.id)}
           onError={props.onError}
-        >
-          {props.renderPreview?.(previewed)}
-        </MarkerPreview>
+          renderContent={props.renderPreview}
+        />
       )}
       <Attribution
         hasIslands={map.seesMaldives}

@@ -68,10 +68,9 @@ function Grid() {
   return (
     <path
       className={s.grid}
-      d={[
-        ...columns.map((x) => `M${x} 0V${PLOT_HEIGHT}`),
-        ...rows.map((y) => `M0 ${y}H${PLOT_WIDTH}`),
-      ].join('')}
+      d={[...columns.map((x) => `M${x} 0V${PLOT_HEIGHT}`), ...rows.map((y) => `M0 ${y}H${PLOT_WIDTH}`)].join(
+        '',
+      )}
     />
   );
 }

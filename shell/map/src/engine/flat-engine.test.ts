@@ -1,0 +1,71 @@
+import { FIT_PADDING_PX } from '../view-rules';
+import { FlatEngine } from './flat-engine';
+
+const WIDTH = 500;
+const HEIGHT = 400;
+const LISBON = { latitude: 38.7, longitude: -9.1 };
+const events = { onFrame() {}, onSettled() {}, onPainted() {}, onDataError() {} };
+const still = { animate: false };
+
+function openMap(): FlatEngine {
+  const host = document.createElement('div');
+  Object.defineProperties(host, { offsetWidth: { value: WIDTH }, offsetHeight: { value: HEIGHT } });
+  // jsdom leaves unset borders empty, which OpenLayers takes for no size at all.
+  host.style.cssText = 'border: 0px solid; padding: 0px';
+  document.body.append(host);
+  return new FlatEngine(host, { ...LISBON, zoom: 13 }, events);
+}
+
+// The engine is asked for its view only: nothing is drawn, which jsdom could not.
+let engine: FlatEngine;
+beforeEach(() => {
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  engine = openMap();
+});
+afterEach(() => {
+  engine.destroy();
+  jest.restoreAllMocks();
+});
+
+it('MAP-09: begins at the zoom and place that it is given', () => {
+  expect(engine.view().zoom).toBe(13);
+  expect(engine.view().longitude).toBeCloseTo(LISBON.longitude);
+  expect(engine.view().latitude).toBeCloseTo(LISBON.latitude);
+});
+
+it('MAP-09: fits all markers with 50 pixels round them', () => {
+  const [west, east] = [-9.3, -8.9];
+  engine.fit(
+    [
+      { ...LISBON, longitude: west },
+      { ...LISBON, longitude: east },
+    ],
+    still,
+  );
+  const pixelsPerDegree = (256 * 2 ** engine.view().zoom) / 360;
+  expect((east - west) * pixelsPerDegree).toBeCloseTo(WIDTH - 2 * FIT_PADDING_PX, 0);
+});
+
+it('MAP-09: fits one marker no closer than zoom 15', () => {
+  engine.fit([LISBON], still);
+  expect(engine.view().zoom).toBe(15);
+});
+
+it('moves by pixels and by zoom levels', () => {
+  engine.zoomBy(1, still);
+  expect(engine.view().zoom).toBe(14);
+  engine.panBy(100, 0, still);
+  expect(engine.view().longitude).toBeCloseTo(LISBON.longitude + (100 * 360) / (256 * 2 ** 14), 5);
+  expect(engine.view().latitude).toBeCloseTo(LISBON.latitude, 5);
+});
+
+it('never zooms out beyond 2 or in beyond 18', () => {
+  engine.zoomBy(20, still);
+  expect(engine.view().zoom).toBe(18);
+  engine.zoomBy(-40, still);
+  expect(engine.view().zoom).toBe(2);
+});
+
+it('is flat, whatever is asked', () => {
+  expect(engine.view().pitch).toBe(0);
+});

@@ -1,0 +1,295 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { PriceMap, type PriceMapProps } from './price-map';
+import { FakeEngine } from './testing/fake-engine';
+import { whyFlat } from './engine/why-flat';
+
+jest.mock('./engine/flat-engine', () => ({
+  FlatEngine: jest.requireActual<typeof import('./testing/fake-engine')>('./testing/fake-engine').FakeEngine,
+}));
+jest.mock('./engine/tilted-engine', () => ({ createTiltedEngine: jest.fn() }));
+jest.mock('./engine/why-flat', () => ({
+  ...jest.requireActual<object>('./engine/why-flat'),
+  whyFlat: jest.fn(),
+}));
+
+const { createTiltedEngine } = jest.requireMock<{ createTiltedEngine: jest.Mock }>('./engine/tilted-engine');
+const mayTilt = jest.mocked(whyFlat);
+
+const hotels = Array.from({ length: 21 }, (_, index) => ({
+  id: `H${index}`,
+  name: `Hotel ${index}`,
+  label: `$${index}00`,
+  latitude: (21 - index) / 100,
+  longitude: 0.1,
+}));
+const FIRST = { name: 'Hotel 0, $000' };
+
+beforeEach(() => {
+  FakeEngine.forget();
+  mayTilt.mockReturnValue('no-webgl2');
+  createTiltedEngine.mockReset();
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
+      this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    disconnect() {}
+  } as never;
+  globalThis.requestIdleCallback = (task: IdleRequestCallback) =>
+    setTimeout(() => task({ didTimeout: false, timeRemaining: () => 0 })) as never;
+  globalThis.cancelIdleCallback = (handle) => clearTimeout(handle);
+});
+
+function open(props: Partial<PriceMapProps> = {}) {
+  // Every box has a size: jsdom says 0, which a map takes for being hidden.
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  const user = userEvent.setup();
+  const view = render(<PriceMap markers={hotels} {...props} />);
+  return { user, ...view, engine: () => FakeEngine.latest() };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const map = () => {
+  const element = document.querySelector<HTMLElement>('[data-pitch]');
+  if (!element) throw new Error('No map on the page');
+  return element;
+};
+const paint = () => act(() => FakeEngine.latest().events.onPainted());
+const settle = () => act(() => FakeEngine.latest().events.onSettled());
+const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('what fails', () => {
+  it('MAP-05: data that do not load are told in the exact words, and can be asked for again', async () => {
+    const { user, engine } = open();
+    act(() => engine().events.onDataError(new Error('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Error loading map. Please check your connection and try again.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(engine().named('reload')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('MAP-06: a browser that cannot draw maps is told so in the exact words', () => {
+    const onError = jest.fn();
+    FakeEngine.failure = new Error('no canvas');
+    open({ onError });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to initialize map. Please check your browser compatibility.',
+    );
+    expect(onError).toHaveBeenCalledWith(FakeEngine.failure);
+  });
+
+  it('MAP-07: a map that throws becomes the card, and Retry mounts it anew', async () => {
+    silence();
+    const broken = [{ ...hotels[0] } as (typeof hotels)[number]];
+    Object.defineProperty(broken[0], 'label', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    const { user, rerender } = open({ markers: broken });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Map Loading ErrorThere was a problem loading the map. Please try again.',
+    );
+    rerender(<PriceMap markers={hotels} />);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('button', FIRST)).toBeInTheDocument();
+  });
+
+  it("MAP-08: a preview that throws says 'Map Error' and leaves the map alone", async () => {
+    silence();
+    const { user } = open({
+      renderPreview: () => {
+        throw new Error('broken preview');
+      },
+    });
+    await user.click(screen.getByRole('button', FIRST));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Map Error$/);
+    expect(screen.getByRole('button', FIRST)).toBeInTheDocument();
+  });
+});
+
+describe('where the map is', () => {
+  it('MAP-09: it fits the shown markers, and says padding and zooms to a test', () => {
+    const { engine } = open();
+    expect(engine().named('fit')).toEqual([20]);
+    expect(map().dataset).toMatchObject({ fitPadding: '50', fitMaxZoom: '15', flyToZoom: '15' });
+    settle();
+    expect(map().dataset.zoom).toBe('13.00');
+  });
+
+  it('MAP-09: a hotel chosen in the list is flown to at zoom 15', () => {
+    const { engine, rerender } = open();
+    rerender(<PriceMap markers={hotels} selectedId="H2" />);
+    expect(engine().named('moveTo').at(-1)).toEqual({
+      latitude: hotels[2]?.latitude,
+      longitude: 0.1,
+      zoom: 15,
+    });
+  });
+
+  it('a marker pressed on the map is in sight already: the map stays where it is', async () => {
+    const { user, engine, rerender } = open();
+    await user.click(screen.getByRole('button', FIRST));
+    rerender(<PriceMap markers={hotels} selectedId="H0" />);
+    expect(engine().named('moveTo')).toEqual([]);
+  });
+
+  it('MAP-13: without markers it shows the Maldives at zoom 13', () => {
+    const { engine } = open({ markers: [] });
+    expect(engine().named('moveTo')).toEqual([{ latitude: 3.9, longitude: 73.5, zoom: 13 }]);
+  });
+
+  it('Search this area appears after a move by hand, hands over the view, and the map stays', async () => {
+    const onSearchArea = jest.fn();
+    const { user, engine, rerender } = open({ onSearchArea });
+    settle();
+    expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    settle();
+    await user.click(screen.getByRole('button', { name: 'Search this area' }));
+    expect(onSearchArea).toHaveBeenCalledWith({ west: 73, south: 3, east: 74, north: 4 });
+    rerender(<PriceMap markers={hotels.slice(5)} onSearchArea={onSearchArea} />);
+    expect(engine().named('fit')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+  });
+});
+
+describe('3D buildings', () => {
+  it('MAP-10: the switch is on at first with pitch 45, and off with pitch 0', async () => {
+    const { user } = open();
+    expect(map()).toHaveAttribute('data-pitch', '45');
+    await user.click(screen.getByRole('switch', { name: '3D buildings', checked: true }));
+    expect(screen.getByRole('switch', { name: '3D buildings', checked: false })).toBeInTheDocument();
+    expect(map()).toHaveAttribute('data-pitch', '0');
+  });
+
+  it('MAP-10: where 3D cannot be, the switch stays on and says why the map is flat', async () => {
+    open();
+    paint();
+    expect(
+      await screen.findByText('Shown flat, because this browser cannot draw 3D maps.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: '3D buildings', checked: true })).toBeInTheDocument();
+    expect(map()).toHaveAttribute('data-mode', '2d');
+    expect(map()).toHaveAttribute('data-flat-because', 'no-webgl2');
+  });
+
+  it('C2: the 3D map is not asked for before the flat one was painted', async () => {
+    mayTilt.mockReturnValue(null);
+    createTiltedEngine.mockImplementation(
+      async (host: HTMLElement, start: never, _buildings: unknown, events: never) =>
+        new FakeEngine(host, start, events),
+    );
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(createTiltedEngine).not.toHaveBeenCalled();
+    paint();
+    await waitFor(() => expect(map()).toHaveAttribute('data-mode', '3d'));
+    expect(screen.getByText('Buildings: illustrative')).toBeInTheDocument();
+  });
+
+  it('C2: a 3D map that does not load leaves the flat one, with the reason', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    mayTilt.mockReturnValue(null);
+    createTiltedEngine.mockRejectedValue(new Error('blocked'));
+    open();
+    paint();
+    expect(await screen.findByText('Shown flat, because the 3D map did not load.')).toBeInTheDocument();
+    expect(screen.getByRole('button', FIRST)).toBeInTheDocument();
+  });
+});
+
+describe('markers', () => {
+  const markers = () =>
+    within(screen.getByRole('list', { name: 'Hotels on the map' })).getAllByRole('button');
+
+  it('MAP-11: of 21 hotels 20 are shown until First 20 only is switched off', async () => {
+    const { user } = open();
+    expect(markers()).toHaveLength(20);
+    await user.click(screen.getByRole('switch', { name: 'First 20 only', checked: true }));
+    expect(markers()).toHaveLength(21);
+  });
+
+  it('MAP-11: with 20 hotels there is nothing to cap and no switch', () => {
+    open({ markers: hotels.slice(0, 20) });
+    expect(screen.queryByRole('switch', { name: 'First 20 only' })).not.toBeInTheDocument();
+  });
+
+  it('are buttons that say name and price, in the order in which a map is read', () => {
+    open({ markers: [...hotels.slice(0, 3)].reverse(), selectedId: 'H1' });
+    expect(markers().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Hotel 0, $000',
+      'Hotel 1, $100',
+      'Hotel 2, $200',
+    ]);
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Hotel 1, $100');
+  });
+
+  it('tell the list when they are pointed at or focused', async () => {
+    const onHover = jest.fn();
+    const { user } = open({ onHover });
+    await user.hover(screen.getByRole('button', FIRST));
+    await user.unhover(screen.getByRole('button', FIRST));
+    expect(onHover.mock.calls).toEqual([['H0'], [null]]);
+  });
+
+  it('Enter opens the preview and focuses it; Escape closes it and gives the focus back', async () => {
+    const onOpen = jest.fn();
+    const onSelect = jest.fn();
+    const { user } = open({ onOpen, onSelect });
+    act(() => screen.getByRole('button', FIRST).focus());
+    await user.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledWith('H0');
+    const card = screen.getByRole('dialog', { name: 'Hotel 0' });
+    expect(card).toHaveFocus();
+    await user.click(within(card).getByRole('button', { name: 'View Details' }));
+    expect(onOpen).toHaveBeenCalledWith('H0');
+    act(() => card.focus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', FIRST)).toHaveFocus();
+  });
+});
+
+describe('keyboard', () => {
+  it('arrows pan and plus and minus zoom while the map has the focus', async () => {
+    const { user, engine } = open();
+    act(() => screen.getByRole('application').focus());
+    await user.keyboard('{ArrowRight}{ArrowUp}+-');
+    expect(engine().named('panBy')).toEqual([
+      [100, 0],
+      [0, -100],
+    ]);
+    expect(engine().named('zoomBy')).toEqual([1, -1]);
+  });
+
+  it('arrows on a marker leave the map alone', () => {
+    const { engine } = open();
+    fireEvent.keyDown(screen.getByRole('button', FIRST), { key: 'ArrowRight' });
+    expect(engine().named('panBy')).toEqual([]);
+  });
+});
+
+it('leaves nothing behind, also when React mounts it twice', () => {
+  const { unmount } = render(
+    <StrictMode>
+      <PriceMap markers={hotels} />
+    </StrictMode>,
+  );
+  unmount();
+  expect(FakeEngine.made.map((engine) => engine.named('destroy').length)).toEqual([1, 1]);
+});
+
+it('OpenStreetMap is named only where its islands are in view, Simplified map only where it is', () => {
+  open();
+  expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).not.toBeInTheDocument();
+  settle();
+  expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
+  expect(screen.getByText('Simplified map')).toBeInTheDocument();
+});
