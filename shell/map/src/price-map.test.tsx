@@ -6,7 +6,7 @@ import { FakeEngine } from './testing/fake-engine';
 import { whyFlat } from './engine/why-flat';
 
 jest.mock('./engine/flat-engine', () => ({
-  FlatEngine: jest.requireActual<typeof import('./testing/fake-engine')>('./testing/fake-engine').FakeEngine,
+  FlatEngine: jest.requireActual<{ FakeEngine: unknown }>('./testing/fake-engine').FakeEngine,
 }));
 jest.mock('./engine/tilted-engine', () => ({ createTiltedEngine: jest.fn() }));
 jest.mock('./engine/why-flat', () => ({
@@ -38,7 +38,7 @@ beforeEach(() => {
     disconnect() {}
   } as never;
   globalThis.requestIdleCallback = (task: IdleRequestCallback) =>
-    setTimeout(() => task({ didTimeout: false, timeRemaining: () => 0 })) as never;
+    setTimeout(() => task({ didTimeout: false, timeRemaining: () => 0 }));
   globalThis.cancelIdleCallback = (handle) => clearTimeout(handle);
 });
 
@@ -53,11 +53,7 @@ function open(props: Partial<PriceMapProps> = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-const map = () => {
-  const element = document.querySelector<HTMLElement>('[data-pitch]');
-  if (!element) throw new Error('No map on the page');
-  return element;
-};
+const map = () => screen.getByRole('region', { name: 'Map' });
 const paint = () => act(() => FakeEngine.latest().events.onPainted());
 const settle = () => act(() => FakeEngine.latest().events.onSettled());
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});

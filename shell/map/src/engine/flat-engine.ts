@@ -89,7 +89,7 @@ export class FlatEngine implements MapEngine {
   private readonly map: OlMap;
   private readonly olView: View;
   private readonly basemap: VectorTileLayer;
-  private readonly islands: VectorLayer;
+  private readonly islands: VectorLayer<VectorSource>;
 
   constructor(
     private readonly host: HTMLElement,

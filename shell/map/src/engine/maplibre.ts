@@ -1,7 +1,8 @@
+import type * as MapLibre from 'maplibre-gl';
 import { basemapTile } from '../basemap/basemap-archive';
 import { BASEMAP_PROTOCOL } from '../basemap/tilted-style';
 
-type MapLibre = typeof import('maplibre-gl');
+type Library = typeof MapLibre;
 
 /**
  * MapLibre and its worker are served from our own origin as they were published: bundling would parse and minify a
@@ -10,10 +11,10 @@ type MapLibre = typeof import('maplibre-gl');
 const LIBRARY_URL = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url).href;
 const WORKER_URL = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href;
 
-let prepared: Promise<MapLibre> | null = null;
+let prepared: Promise<Library> | null = null;
 
 /** The library, loaded once and ready to read the basemap. Rejects when it cannot be fetched; the next call tries again. */
-export function loadMapLibre(): Promise<MapLibre> {
+export function loadMapLibre(): Promise<Library> {
   prepared ??= prepare().catch((error: unknown) => {
     prepared = null;
     throw error;
@@ -21,8 +22,8 @@ export function loadMapLibre(): Promise<MapLibre> {
   return prepared;
 }
 
-async function prepare(): Promise<MapLibre> {
-  const library = (await import(/* webpackIgnore: true */ LIBRARY_URL)) as MapLibre;
+async function prepare(): Promise<Library> {
+  const library = (await import(/* webpackIgnore: true */ LIBRARY_URL)) as Library;
   library.setWorkerUrl(WORKER_URL);
   library.addProtocol(BASEMAP_PROTOCOL, async ({ url }) => {
     const [z = 0, x = 0, y = 0] = url.slice(`${BASEMAP_PROTOCOL}://`.length).split('/').map(Number);

@@ -56,7 +56,7 @@ export async function createTiltedEngine(
 function drawn(map: LibreMap): Promise<void> {
   return new Promise((resolve, reject) => {
     map.once('idle', () => resolve());
-    map.once('error', ({ error }) => reject(error));
+    map.once('error', ({ error }) => reject(new Error('The 3D map was not drawn', { cause: error })));
   });
 }
 

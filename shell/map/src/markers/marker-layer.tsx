@@ -11,6 +11,8 @@ export interface MarkerLayerHandle {
   readonly follow: () => void;
   /** Decides labels and dots anew, after a movement. */
   readonly arrange: () => void;
+  /** Gives the focus to a marker. */
+  readonly focus: (id: string) => void;
 }
 
 interface MarkerLayerProps {
@@ -47,7 +49,11 @@ export function MarkerLayer(props: MarkerLayerProps) {
         markers,
         [hoveredId, selectedId].filter((id) => id !== null),
       );
-    handleRef.current = { arrange, follow: () => placerRef.current?.follow() };
+    handleRef.current = {
+      arrange,
+      follow: () => placerRef.current?.follow(),
+      focus: (id) => buttonOf(listRef.current, id)?.focus(),
+    };
     arrange();
     return () => {
       handleRef.current = null;
@@ -66,6 +72,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           >
             <button
               type="button"
+              value={marker.id}
               className={classNames(
                 s.marker,
                 marker.state === 'seen' && s.seen,
@@ -86,4 +93,8 @@ export function MarkerLayer(props: MarkerLayerProps) {
       </ul>
     </div>
   );
+}
+
+function buttonOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(list?.querySelectorAll('button') ?? [])].find((button) => button.value === id);
 }

@@ -89,6 +89,9 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     label = 'Map',
     markersLabel = 'Hotels on the map',
   } = props;
+  const rootRef = useRef<HTMLElement>(null);
+  const flatRef = useRef<HTMLDivElement>(null);
+  const tiltedRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<MarkerLayerHandle | null>(null);
   const [isCapped, setCapped] = useState(true);
   const [ownHover, setOwnHover] = useState<string | null>(null);
@@ -96,7 +99,17 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   const shown = useMemo(() => capped(markers, isCapped), [markers, isCapped]);
 
   const start = middleOf(shown) ?? center;
-  const map = useMapStage({ center: start, zoom, layerRef, onMoveEnd: props.onMoveEnd, ...errorsOf(props) });
+  const map = useMapStage({
+    rootRef,
+    flatRef,
+    tiltedRef,
+    layerRef,
+    center: start,
+    zoom,
+    onMoveEnd: props.onMoveEnd,
+    onError: props.onError,
+    onCannotDraw: props.onCannotDraw,
+  });
   const { keepView, choose, refit } = useFitting({
     map,
     shown,
@@ -105,8 +118,9 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     zoom,
     flyToZoom,
     layerRef,
+    rootRef,
   });
-  const tilt = useTilt({ map, isOnAtFirst: initial3d, refit, layerRef });
+  const tilt = useTilt({ map, rootRef, isOnAtFirst: initial3d, refit, layerRef });
 
   const press = (marker: MapMarker, event: MouseEvent<HTMLButtonElement>) => {
     choose(marker, event.currentTarget);
@@ -123,7 +137,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   );
   const closePreview = (id: string) => {
     setPreview(null);
-    map.rootRef.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"] button`)?.focus();
+    layerRef.current?.focus(id);
   };
   const step = (levels: 1 | -1) => {
     map.byHand();
@@ -145,7 +159,8 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   return (
     <section
       className={s.map}
-      ref={map.rootRef}
+      ref={rootRef}
+      aria-label={label}
       data-pitch={tilt.isOn ? PITCH_3D : 0}
       data-mode={tilt.isTilted ? '3d' : '2d'}
       data-flat-because={tilt.whyFlat ?? undefined}
@@ -165,8 +180,8 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
         onDoubleClick={map.byHand}
         onPointerMove={({ buttons }) => buttons > 0 && map.byHand()}
       >
-        <div className={s.flat} ref={map.flatRef} data-hidden={tilt.isTilted ? '' : undefined} />
-        <div className={s.tilted} ref={map.tiltedRef} data-hidden={tilt.isTilted ? undefined : ''} />
+        <div className={s.flat} ref={flatRef} data-hidden={tilt.isTilted ? '' : undefined} />
+        <div className={s.tilted} ref={tiltedRef} data-hidden={tilt.isTilted ? undefined : ''} />
       </div>
       <MarkerLayer
         stage={map.stage}
@@ -213,8 +228,4 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       {map.hasDataFailed && <MapDataError onRetry={map.retry} />}
     </section>
   );
-}
-
-function errorsOf({ onError, onCannotDraw }: MapViewProps & { onCannotDraw: (error: unknown) => void }) {
-  return { onError, onCannotDraw };
 }

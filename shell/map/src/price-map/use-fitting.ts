@@ -6,6 +6,7 @@ import type { StageState } from './use-map-stage';
 
 interface FittingOptions {
   map: StageState;
+  rootRef: RefObject<HTMLElement | null>;
   shown: readonly MapMarker[];
   selectedId: string | null;
   center: MapPosition;
@@ -25,8 +26,8 @@ interface Fitting {
 
 /** Moves the map to what it shows: all markers when they change, the chosen one when it was chosen elsewhere. */
 export function useFitting(options: FittingOptions): Fitting {
-  const { map, shown, selectedId, layerRef } = options;
-  const { stage, rootRef } = map;
+  const { map, shown, selectedId, layerRef, rootRef } = options;
+  const { stage } = map;
   const isKept = useRef(false);
   const chosenHere = useRef<string | null>(null);
   const isFirst = useRef(true);

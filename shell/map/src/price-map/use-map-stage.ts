@@ -4,7 +4,14 @@ import type { MarkerLayerHandle } from '../markers/marker-layer';
 import type { MapBounds, MapPosition } from '../map.model';
 import { MALDIVES_BOUNDS } from '../view-rules';
 
-interface StageOptions {
+/** The elements that the map lives in. */
+export interface MapElements {
+  rootRef: RefObject<HTMLElement | null>;
+  flatRef: RefObject<HTMLDivElement | null>;
+  tiltedRef: RefObject<HTMLDivElement | null>;
+}
+
+interface StageOptions extends MapElements {
   center: MapPosition;
   zoom: number;
   layerRef: RefObject<MarkerLayerHandle | null>;
@@ -15,9 +22,6 @@ interface StageOptions {
 }
 
 export interface StageState {
-  readonly rootRef: RefObject<HTMLElement | null>;
-  readonly flatRef: RefObject<HTMLDivElement | null>;
-  readonly tiltedRef: RefObject<HTMLDivElement | null>;
   /** Null before the map is made, and after it has left. */
   readonly stage: MapStage | null;
   readonly isPainted: boolean;
@@ -34,10 +38,8 @@ export interface StageState {
 }
 
 /** Makes the map once its box is on the page, and keeps React told of where it is. */
-export function useMapStage({ center, zoom, layerRef, ...callbacks }: StageOptions): StageState {
-  const rootRef = useRef<HTMLElement>(null);
-  const flatRef = useRef<HTMLDivElement>(null);
-  const tiltedRef = useRef<HTMLDivElement>(null);
+export function useMapStage(options: StageOptions): StageState {
+  const { center, zoom, layerRef, rootRef, flatRef, tiltedRef, ...callbacks } = options;
   const stageRef = useRef<MapStage | null>(null);
   const isByHand = useRef(false);
   const [stage, setStage] = useState<MapStage | null>(null);
@@ -96,16 +98,13 @@ export function useMapStage({ center, zoom, layerRef, ...callbacks }: StageOptio
       made?.destroy();
       setStage(null);
     };
-  }, []);
+  }, [flatRef, tiltedRef]);
 
   const byHand = useCallback(() => {
     isByHand.current = true;
   }, []);
 
   return {
-    rootRef,
-    flatRef,
-    tiltedRef,
     stage,
     isPainted,
     hasDataFailed,

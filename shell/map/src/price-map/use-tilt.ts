@@ -8,6 +8,7 @@ const IDLE_TIMEOUT_MS = 2000;
 
 interface TiltOptions {
   map: StageState;
+  rootRef: RefObject<HTMLElement | null>;
   isOnAtFirst: boolean;
   /** Fits the markers into the tilted view. */
   refit: () => void;
@@ -23,8 +24,8 @@ interface Tilt {
 }
 
 /** Tilts the map while the switch is on, but only once it was painted flat and is in sight (C2). */
-export function useTilt({ map, isOnAtFirst, refit, layerRef }: TiltOptions): Tilt {
-  const { stage, isPainted, rootRef } = map;
+export function useTilt({ map, rootRef, isOnAtFirst, refit, layerRef }: TiltOptions): Tilt {
+  const { stage, isPainted } = map;
   const [isOn, turn] = useState(isOnAtFirst);
   const [isTilted, setTilted] = useState(false);
   const [whyFlat, setWhyFlat] = useState<WhyFlat | null>(null);

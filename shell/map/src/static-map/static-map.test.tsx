@@ -9,22 +9,22 @@ function draw(markers: { latitude: number; longitude: number }[]) {
 }
 
 it('comes from the server with its name, and without inline styles', () => {
-  const html = draw([LISBON]);
-  expect(html).toContain('aria-label="Map of Lisbon"');
-  expect(html).not.toContain('style=');
+  const view = draw([LISBON]);
+  expect(view).toContain('aria-label="Map of Lisbon"');
+  expect(view).not.toContain('style=');
 });
 
 it('MAP-11: draws 20 dots at most', () => {
-  const html = draw(Array.from({ length: 30 }, (_, index) => ({ ...LISBON, longitude: index / 100 })));
-  expect(html.match(/<circle/g)).toHaveLength(20);
+  const view = draw(Array.from({ length: 30 }, (_, index) => ({ ...LISBON, longitude: index / 100 })));
+  expect(view.match(/<circle/g)).toHaveLength(20);
 });
 
 it('north is up and east is right', () => {
-  const html = draw([
+  const view = draw([
     { latitude: 38.8, longitude: -9.2 },
     { latitude: 38.7, longitude: -9.1 },
   ]);
-  const [first, second] = [...html.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
+  const [first, second] = [...view.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
     Number(x),
     Number(y),
   ]);
@@ -33,6 +33,6 @@ it('north is up and east is right', () => {
 });
 
 it('an atoll is drawn in the sea', () => {
-  const html = renderToString(<StaticMap name="Maafushi" center={{ latitude: 3.94, longitude: 73.49 }} />);
-  expect(html).toContain('<ellipse');
+  const view = renderToString(<StaticMap name="Maafushi" center={{ latitude: 3.94, longitude: 73.49 }} />);
+  expect(view).toContain('<ellipse');
 });
