@@ -127,8 +127,8 @@ function Hero() {
       </div>
       <div className={s.scene} aria-hidden="true">
         <Picture
-          src={artworkUri('lagoon', 'noon', '1600x420')}
-          srcSet={`${artworkUri('lagoon', 'noon', '800x600')} 800w, ${artworkUri('lagoon', 'noon', '1600x420')} 1600w`}
+          src={artworkUri('old-town', 'golden', '1600x420')}
+          srcSet={`${artworkUri('old-town', 'golden', '800x600')} 800w, ${artworkUri('old-town', 'golden', '1600x420')} 1600w`}
           sizes="100vw"
           focal={{ x: 0.5, y: 0.5 }}
           alt=""

@@ -31,18 +31,16 @@ export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
   const theme = THEME_LABELS[hotelTheme(hotel)];
   return (
     <header className={s.head}>
-      <div>
-        <h2 className={`display h1 ${s.title}`} id={titleId} tabIndex={-1}>
-          {hotel.name}
-        </h2>
-        <p className={s.facts}>
-          {hotel.rating !== undefined && <Rating value={hotel.rating} />}
-          {place && <span>{place}</span>}
-          {hotel.chainCode && <Chip>Chain {hotel.chainCode}</Chip>}
-          {theme && <Chip icon={theme.icon}>{theme.text}</Chip>}
-          {hotel.sample && <SampleMark />}
-        </p>
-      </div>
+      <h2 className={`display h1 ${s.title}`} id={titleId} tabIndex={-1}>
+        {hotel.name}
+      </h2>
+      <p className={s.facts}>
+        {hotel.rating !== undefined && <Rating value={hotel.rating} />}
+        {place && <span>{place}</span>}
+        {hotel.chainCode && <Chip>Chain {hotel.chainCode}</Chip>}
+        {theme && <Chip icon={theme.icon}>{theme.text}</Chip>}
+        {hotel.sample && <SampleMark />}
+      </p>
       <div className={s.actions}>
         <ShareButton what={hotel.name} href={href} />
         <SaveButton hotel={hotel} href={href} line />

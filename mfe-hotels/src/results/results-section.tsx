@@ -8,7 +8,6 @@ import { plainClick } from '../shared/plain-click';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import { FilterButton, FilterPanel } from '../filters/filter-panel';
 import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
-import { ShareButton } from '../shared/share-button';
 import { usableSort } from '../shared/sort';
 import type { HotelSearch } from '../shared/search-params';
 import type { HotelResults } from '../shared/use-hotel-search';
@@ -43,7 +42,6 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
             </h1>
             <p className="small muted">{summaryOf(search)}</p>
           </div>
-          <ShareButton what="this search" href={address.searchOnlyHref} className={s.share} />
           <FilterButton filters={filters} onApply={address.setFilters} />
           <Segmented
             label="View"
@@ -98,7 +96,12 @@ function ResultsContent({ results, address, today }: ResultsSectionProps) {
   return (
     <>
       <ResultsNote results={results} address={address} />
-      <SortBar sort={usableSort(address.sort, hasDates)} hasDates={hasDates} onChange={address.setSort} />
+      <SortBar
+        shareHref={address.searchOnlyHref}
+        sort={usableSort(address.sort, hasDates)}
+        hasDates={hasDates}
+        onChange={address.setSort}
+      />
       <div className={classNames(results.isStale && s.stale)}>
         <ResultsList results={results} address={address} today={today} />
       </div>

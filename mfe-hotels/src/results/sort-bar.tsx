@@ -1,6 +1,7 @@
 import { HOTEL_SORTS } from '@atoll/contracts/hotel';
 import { useId } from 'react';
 import { SORT_LABELS, SORT_REASONS, type HotelSort } from '../shared/sort';
+import { ShareButton } from '../shared/share-button';
 import * as s from './sort-bar.module.css';
 
 const ORDER: readonly HotelSort[] = [...HOTEL_SORTS].sort(
@@ -12,10 +13,11 @@ interface SortBarProps {
   /** Without dates there is no price to sort by. */
   hasDates: boolean;
   onChange: (sort: HotelSort) => void;
+  shareHref: string;
 }
 
-/** The order of the results, and in one line what decides it. */
-export function SortBar({ sort, hasDates, onChange }: SortBarProps) {
+/** The order of the results, in one line what decides it, and a link to share them. */
+export function SortBar({ sort, hasDates, onChange, shareHref }: SortBarProps) {
   const id = useId();
   return (
     <div className={s.bar}>
@@ -36,6 +38,7 @@ export function SortBar({ sort, hasDates, onChange }: SortBarProps) {
           </option>
         ))}
       </select>
+      <ShareButton what="this search" href={shareHref} className={s.share} />
       <p className={`small muted ${s.why}`} id={`${id}-why`}>
         {SORT_REASONS[sort]}
       </p>
