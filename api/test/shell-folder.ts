@@ -19,6 +19,7 @@ export async function buildShell(server?: string): Promise<string> {
     scripts: ['/assets/main.0a1b2c3d.js'],
     styles: ['/assets/main.0a1b2c3d.css'],
     fonts: ['/assets/text.0a1b2c3d.woff2'],
+    icon: 'data:image/svg+xml,%3Csvg/%3E',
     inlineScripts: [THEME_SCRIPT],
     provides: { react: '19.3.1', '@atoll/platform': '1.0.0' },
   };

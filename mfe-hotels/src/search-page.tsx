@@ -1,11 +1,10 @@
 import { Icon, type IconName } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
-import { artworkUri } from '@atoll/contracts/artwork';
+import { artworkUri, type ArtworkSize } from '@atoll/contracts/artwork';
 import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotelAddress } from './shared/use-hotel-address';
-import { HotelLayers } from './hotel-layers';
 import { ResultsSection } from './results/results-section';
 import { useToday } from './stay/use-today';
 import type { PopularDestination } from './search/popular-destinations';
@@ -17,6 +16,23 @@ import { useTrip } from './search/use-trip';
 import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
+
+/** A hotel, its booking and its confirmation: a third of this remote's code, for those who open one. */
+const importLayers = () => import('./hotel-layers');
+const HotelLayers = lazy(async () => ({ default: (await importLayers()).HotelLayers }));
+
+/** Fetches the layers' code once somebody is among the hotels that open them. */
+function prepareLayers(): void {
+  // Opening a hotel asks again and shows what went wrong.
+  importLayers().catch(() => undefined);
+}
+
+/** True from the first layer on: a closing one still needs its code. */
+function useEverOpen(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen;
+}
 
 /** Where the eye goes next: to the form, or to its dates. */
 type Attention = 'form' | 'dates' | null;
@@ -41,6 +57,7 @@ export function SearchPage() {
   useDeviceShortlist();
 
   const isLayered = address.layers.hotelId !== null;
+  const hasLayers = useEverOpen(isLayered || address.layers.step !== null);
   // What a click asked for is done once the page that it leads to is there.
   useEffect(() => {
     const next = attention.current;
@@ -86,7 +103,7 @@ export function SearchPage() {
           )}
         </div>
       </div>
-      <div ref={resultsTop} className={s.results}>
+      <div ref={resultsTop} className={s.results} onPointerEnter={prepareLayers} onFocus={prepareLayers}>
         {results ? (
           <>
             <ResultsSection results={results} address={address} today={today} />
@@ -100,19 +117,31 @@ export function SearchPage() {
           </>
         )}
       </div>
-      <HotelLayers
-        address={address}
-        stay={stay}
-        today={today}
-        results={results}
-        onChangeDates={() => {
-          attention.current = 'dates';
-          address.closeAll();
-        }}
-      />
+      {hasLayers && (
+        <Suspense fallback={null}>
+          <HotelLayers
+            address={address}
+            stay={stay}
+            today={today}
+            results={results}
+            onChangeDates={() => {
+              attention.current = 'dates';
+              address.closeAll();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const SCENE_SIZES = ['480x360', '800x600', '1600x420'] as const;
+const scene = (size: ArtworkSize) => artworkUri('old-town', 'golden', size, 'avif');
+/** On a phone mostly covered by the form, and flat shapes: less than the screen's own resolution will do. */
+const HERO = {
+  src: scene('1600x420'),
+  srcSet: SCENE_SIZES.map((size) => `${scene(size)} ${parseInt(size)}w`).join(', '),
+};
 
 function Hero() {
   return (
@@ -127,9 +156,9 @@ function Hero() {
       </div>
       <div className={s.scene} aria-hidden="true">
         <Picture
-          src={artworkUri('old-town', 'golden', '1600x420')}
-          srcSet={`${artworkUri('old-town', 'golden', '800x600')} 800w, ${artworkUri('old-town', 'golden', '1600x420')} 1600w`}
-          sizes="100vw"
+          src={HERO.src}
+          srcSet={HERO.srcSet}
+          sizes="(max-width: 640px) 62vw, 100vw"
           focal={{ x: 0.5, y: 0.5 }}
           alt=""
           priority

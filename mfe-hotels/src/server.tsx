@@ -4,7 +4,6 @@ import type { PageHead } from '@atoll/contracts/rendering';
 import type { AtollStore } from '@atoll/platform';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
-import { pictureSources } from './shared/hotel-picture';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
 import { readTypedPlace } from './shared/search-params';
 import { readAddress, type HotelAddress } from './shared/use-hotel-address';
@@ -20,7 +19,6 @@ const EMPTY_SEARCH: LoadedPage = {
       'Hotels in every city of the world, with the whole stay and its taxes in the price you see first.',
     canonical: '/hotels',
   },
-  preload: [],
 };
 
 function resultsHead({ place }: SearchArgs): PageHead {
@@ -33,14 +31,13 @@ function resultsHead({ place }: SearchArgs): PageHead {
   };
 }
 
-async function loadResults(store: AtollStore, args: SearchArgs, { view }: HotelAddress): Promise<LoadedPage> {
+async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedPage> {
   const { data, error } = await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args));
   // The browser asks again and shows what the error is.
   if (error) throw new Error(`The hotel list is not to be had: ${JSON.stringify(error)}`);
   const picture = data?.hotels[0]?.media?.[0]?.uri;
   return {
     head: { ...resultsHead(args), ...(picture ? { image: picture } : {}) },
-    preload: picture ? [pictureSources(picture, view === 'list' ? 'row' : 'tile').src] : [],
     maxAgeSeconds: PROVIDER_MAX_AGE_SECONDS,
   };
 }
@@ -61,6 +58,6 @@ export const render = createServerRender({
   load: async (store, url) => {
     const address = await withTypedPlace(store, readAddress(url.search));
     const args = searchArgsOf(address, usableStay(address, null));
-    return args ? loadResults(store, args, address) : EMPTY_SEARCH;
+    return args ? loadResults(store, args) : EMPTY_SEARCH;
   },
 });

@@ -11,53 +11,63 @@ import {
   readSettings,
   reportClientError,
   selectMarcoOpen,
+  type AtollStore,
 } from '@atoll/platform';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { documentManifests, entryOf } from './remotes/document-registry';
-import { createRemoteLoader } from './remotes/remote-loader';
-import { releaseReporter } from './remotes/release-reporter';
-import { composeRemotes } from './remotes/single-spa-apps';
+import { entryOf } from './remotes/document-registry';
+import { hintOnIntent, hintRemote } from './remotes/remote-hints';
 import { ShellApp } from './shell-app';
+import { replayEarlyClicks, stopKeepingClicks } from './start/early-clicks';
+import { nextTask } from './start/next-task';
+import { whenIdleOrWanted } from './start/when-wanted';
 
-function slotOf(app: RemoteName): HTMLElement {
-  const slot = document.getElementById(slotId(app));
-  if (!slot) throw new Error(`There is no slot for ${app}`);
-  return slot;
+/** The remote whose page this address is; null on the shell's own pages. */
+function activeRemote(): RemoteName | null {
+  const app = matchSiteRoute(window.location.pathname)?.app;
+  return app === undefined || app === 'shell' ? null : app;
 }
 
-/** Starts the site in this document: the shell at once, the page's remote as soon as its scripts are here. */
-export function bootstrap(registry: Registry): void {
+/** True while a remote's page shows what the server rendered, so that nobody waits for the remote itself. */
+function showsServerScreen(app: RemoteName): boolean {
+  return document.getElementById(slotId(app))?.dataset['server'] === 'true';
+}
+
+/** Loads and mounts the remotes: at once where the page is still empty without, else when the browser has time. */
+async function composeWhenDue(registry: Registry, store: AtollStore): Promise<void> {
+  const active = activeRemote();
+  if (!active || showsServerScreen(active)) await whenIdleOrWanted();
+  await nextTask();
+  const { startFederation } = await import(/* webpackMode: "eager" */ './remotes/start-federation');
+  await startFederation(registry, store, activeRemote());
+}
+
+/** Starts the site in this document: the shell at once, then the page's remote. */
+export async function bootstrap(registry: Registry): Promise<void> {
+  const active = activeRemote();
+  const entry = active && entryOf(registry, active);
+  if (entry) hintRemote(entry);
   const store = createAtollStore();
   const serverState = adoptServerState(store, 'shell', []);
-  const { load, preload } = createRemoteLoader(registry, documentManifests());
-  const active = matchSiteRoute(window.location.pathname)?.app;
-  if (active && active !== 'shell') preload(active);
-
   on('marco:requested', () => {
     if (!selectMarcoOpen(store.getState())) store.dispatch(marcoToggled());
   });
+  await nextTask();
 
-  let composed = false;
+  let isComposing = false;
   const onSlotsReady = () => {
-    if (composed) return;
-    composed = true;
-    composeRemotes({
-      store,
-      load,
-      slotOf,
-      releaseOf: (app) => entryOf(registry, app)?.hash,
-      reloadPage: () => {
-        window.location.reload();
-      },
-      onLoad: releaseReporter(registry),
-    });
+    if (isComposing) return;
+    isComposing = true;
+    replayEarlyClicks();
+    hintOnIntent(registry);
+    void composeWhenDue(registry, store);
   };
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  stopKeepingClicks();
   render(
     root,
     <StrictMode>
@@ -78,10 +88,13 @@ function render(root: HTMLElement, app: ReactNode): void {
     createRoot(root, { identifierPrefix: IDENTIFIER_PREFIX }).render(app);
     return;
   }
-  hydrateRoot(root, app, {
-    identifierPrefix: IDENTIFIER_PREFIX,
-    onRecoverableError: (error) => {
-      reportClientError(error, { source: 'shell hydration' });
-    },
+  // As a transition, hydration makes room for what somebody does meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      identifierPrefix: IDENTIFIER_PREFIX,
+      onRecoverableError: (error) => {
+        reportClientError(error, { source: 'shell hydration' });
+      },
+    });
   });
 }

@@ -1,21 +1,23 @@
-import { reportClientError } from '@atoll/platform';
-import { bootstrap } from './bootstrap';
-import { concernsOverrides } from './overrides/stored-overrides';
-import { documentRegistry } from './remotes/document-registry';
 import { sharedCatalog } from './shared/shared-catalog';
+import { nextTask } from './start/next-task';
 
-const registry = documentRegistry();
-
-if (concernsOverrides()) {
-  void import('./overrides/override-session')
-    .then(({ beginOverrides }) => beginOverrides(registry))
-    .catch((error: unknown) => {
-      reportClientError(error, { source: 'shell overrides' });
-      return registry;
-    })
-    .then(bootstrap);
-} else {
-  bootstrap(registry);
+/**
+ * The start, in steps that let the browser breathe: one library after the other is evaluated, then the shell. All of it
+ * is in this script already (`eager`); what comes apart is the work, not the files.
+ */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-router-dom');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@reduxjs/toolkit/query/react');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@atoll/platform');
+  await nextTask();
+  const { startSite } = await import(/* webpackMode: "eager" */ './start/start-site');
+  await startSite();
 }
+
+void start();
 
 export { sharedCatalog };

@@ -3,10 +3,12 @@ import { renderDocument, type DocumentModel } from './document';
 const MODEL: DocumentModel = {
   head: { title: 'Find hotels | Atoll', description: 'Hotels', canonical: '/hotels' },
   publicUrl: 'https://atoll.example',
+  isFirstScreenIn: false,
   scripts: ['/assets/main.js'],
   inlineStyles: [{ href: '/releases/mfe-hotels/x/page.css', source: '.page{color:red}' }],
   images: ['/media/artwork/a.webp'],
   fonts: ['/assets/text.woff2'],
+  icon: 'data:image/svg+xml,%3Csvg/%3E',
   inlineScripts: ['theme()'],
   preloads: [{ href: '/releases/mfe-hotels/x/entry.js', as: 'script', integrity: 'sha384-abc' }],
   registry: { apps: [] },
@@ -23,10 +25,10 @@ describe('a document', () => {
       '<html lang="en">',
       '<meta charset="utf-8">',
       '<title>Find hotels | Atoll</title>',
+      '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg/%3E">',
       '<script>theme()</script>',
       '<script defer crossorigin="anonymous" src="/assets/main.js"></script>',
-      '<style>.page{color:red}</style>',
-      '<link rel="stylesheet" disabled href="/releases/mfe-hotels/x/page.css">',
+      '<style data-sheet="/releases/mfe-hotels/x/page.css">.page{color:red}</style>',
       '<link rel="preload" as="image" href="/media/artwork/a.webp" fetchpriority="high">',
       '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/text.woff2">',
       '<link rel="preload" as="script" crossorigin="anonymous" href="/releases/mfe-hotels/x/entry.js" integrity="sha384-abc">',
@@ -62,11 +64,18 @@ describe('a document', () => {
     const html = renderDocument({
       ...MODEL,
       rootHtml: '<h1>Hotels</h1>',
+      isFirstScreenIn: true,
       state: { 'mfe-hotels': [{ endpointName: 'searchHotels', arg: { city: 'Paris' }, value: [] }] },
     });
     expect(html).toContain('<div id="root"><h1>Hotels</h1></div>');
     expect(html).toContain('id="atoll-state">{"mfe-hotels":[{"endpointName":"searchHotels"');
     expect(html).not.toContain('<noscript>');
+  });
+
+  it('lets nothing compete with a first screen that is in it', () => {
+    const html = renderDocument({ ...MODEL, rootHtml: '<h1>Hotels</h1>', isFirstScreenIn: true });
+    expect(html).toContain('<meta name="atoll-entry" content="/assets/main.js">');
+    expect(html).not.toMatch(/<script[^>]* src=|rel="preload" as="(font|script|style)"/);
   });
 
   it('is the same for the same model', () => {

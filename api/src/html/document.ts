@@ -4,7 +4,7 @@ import type { InlineStyle } from './style-sheets';
 
 export interface Preload {
   readonly href: string;
-  readonly as: 'script';
+  readonly as: 'script' | 'style';
   /** Must equal what the script is later fetched with, or the browser downloads it twice. */
   readonly integrity?: string | undefined;
 }
@@ -14,6 +14,11 @@ export interface DocumentModel {
   readonly head: PageHead;
   /** The site's own origin, for addresses that must be absolute. */
   readonly publicUrl: string;
+  /**
+   * True when the document holds the whole first screen. Scripts, fonts and the remote's files then stay out of its
+   * way: the inline loader (`shell/src/start/page-loader.js`) fetches the entry once the screen is painted.
+   */
+  readonly isFirstScreenIn: boolean;
   /** Addresses. */
   readonly scripts: readonly string[];
   /** The style sheets of the first screen; their hashes are in the CSP. */
@@ -21,6 +26,8 @@ export interface DocumentModel {
   /** Addresses of the pictures that the first screen shows first. */
   readonly images: readonly string[];
   readonly fonts: readonly string[];
+  /** A data address. */
+  readonly icon: string;
   /** JavaScript source; its hashes are in the CSP. */
   readonly inlineScripts: readonly string[];
   readonly preloads: readonly Preload[];
@@ -58,7 +65,7 @@ function jsonBlock(id: string, value: unknown): string {
 
 function preloadLink({ href, as, integrity }: Preload): string {
   const check = integrity ? ` integrity="${escape(integrity)}"` : '';
-  // Entries are fetched with CORS, the federation runtime's style sheets too: the attribute must match.
+  // Scripts are fetched with CORS, the chunk loader's style sheets too: the attribute must match.
   return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${escape(href)}"${check}>`;
 }
 
@@ -89,10 +96,18 @@ function description({ head: page, publicUrl }: DocumentModel): string[] {
   ];
 }
 
-/** A style sheet in the document, and a switched-off link that keeps the chunk loader from fetching it again. */
+/** Rules in the document, under the address of the sheet that they are from. */
 function inlineStyle({ href, source }: InlineStyle): string {
-  const link = href.startsWith('/releases/') ? `<link rel="stylesheet" disabled href="${escape(href)}">` : '';
-  return `<style>${source}</style>${link}`;
+  return `<style data-sheet="${escape(href)}">${source}</style>`;
+}
+
+/** What fetches the scripts: the inline loader from these marks, or the browser at once. */
+function entries({ scripts, isFirstScreenIn }: DocumentModel): string[] {
+  return scripts.map((src) =>
+    isFirstScreenIn
+      ? `<meta name="atoll-entry" content="${escape(src)}">`
+      : `<script defer crossorigin="anonymous" src="${escape(src)}"></script>`,
+  );
 }
 
 function head(model: DocumentModel): string[] {
@@ -103,15 +118,15 @@ function head(model: DocumentModel): string[] {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1618">',
-    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    `<link rel="icon" type="image/svg+xml" href="${escape(model.icon)}">`,
     ...model.inlineScripts.map((source) => `<script>${source}</script>`),
     ...model.inlineStyles.map(inlineStyle),
     ...model.images.map(
       (href) => `<link rel="preload" as="image" href="${escape(href)}" fetchpriority="high">`,
     ),
-    ...model.fonts.map(fontLink),
-    ...model.scripts.map((src) => `<script defer crossorigin="anonymous" src="${escape(src)}"></script>`),
-    ...model.preloads.map(preloadLink),
+    ...(model.isFirstScreenIn ? [] : model.fonts.map(fontLink)),
+    ...entries(model),
+    ...(model.isFirstScreenIn ? [] : model.preloads.map(preloadLink)),
   ];
 }
 

@@ -52,6 +52,8 @@ interface Screens {
 }
 
 function preloadOf(entry: RegistryEntry, href: string): Preload {
+  // A style sheet is fetched without integrity by the chunk loader, and the two must match.
+  if (href.endsWith('.css')) return { href, as: 'style' };
   return { href, as: 'script', integrity: entry.integrity[href] };
 }
 
@@ -60,6 +62,10 @@ function rootHtml({ shell, remote }: Screens, app: string | undefined): string |
   if (!shell) return null;
   if (!remote || !app) return shell.html;
   return shell.html.replace(emptySlot(app), () => filledSlot(app, remote.html));
+}
+
+function isComplete({ shell, remote }: Screens, needsRemote: boolean): boolean {
+  return shell !== null && (!needsRemote || remote !== null);
 }
 
 function maxAgeOf({ shell, remote }: Screens, needsRemote: boolean): number {
@@ -87,7 +93,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     const screens: Screens = { shell: ofShell, remote: ofRemote };
     const styles = [
       ...(await styleSheets.ofShell(shell.styles)),
-      ...(remote ? await styleSheets.ofRelease(remote) : []),
+      ...(remote && ofRemote ? await styleSheets.ofRelease(remote, ofRemote.html) : []),
     ];
     const html = renderDocument({
       ...shell,
@@ -95,9 +101,8 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
       publicUrl: deps.publicUrl,
       inlineStyles: styles,
       images: screens.remote?.preload ?? screens.shell?.preload ?? [],
-      preloads: remote
-        ? remote.preload.filter((href) => href.endsWith('.js')).map((href) => preloadOf(remote, href))
-        : [],
+      isFirstScreenIn: isComplete(screens, remote !== undefined),
+      preloads: remote?.preload.map((href) => preloadOf(remote, href)) ?? [],
       registry: { apps: releases.map(({ entry }) => entry) },
       manifests: Object.fromEntries(releases.map(({ entry, manifest }) => [entry.manifest, manifest])),
       settings: deps.settings,

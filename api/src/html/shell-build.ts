@@ -13,6 +13,8 @@ const ShellBuild = Type.Object({
   scripts: Type.Array(address, { minItems: 1 }),
   styles: Type.Array(address),
   fonts: Type.Array(address),
+  /** The site's icon as a data address. */
+  icon: Type.String({ pattern: '^data:image/' }),
   /** JavaScript that runs before the first paint, such as the choice of theme. */
   inlineScripts: Type.Array(Type.String()),
   /** Versions of the shared modules that the shell gives to the remotes. */

@@ -2,42 +2,70 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { RegistryEntry } from '@atoll/contracts/registry';
+import { criticalCss, prepareSheet, tokensOf, type PreparedSheet } from './critical-css';
 
-/** A style sheet as it stands in a document, and the address that it would otherwise be fetched from. */
+/** Style rules as they stand in a document, and the address of the sheet that they are from. */
 export interface InlineStyle {
   readonly href: string;
   readonly source: string;
 }
 
 export interface StyleSheets {
-  /** The shell's style sheets by address (`/assets/…`). */
+  /** The shell's whole style sheets by address (`/assets/…`): they are small, and every page needs them. */
   readonly ofShell: (addresses: readonly string[]) => Promise<InlineStyle[]>;
-  /** The style sheets of a release's first page. */
-  readonly ofRelease: (entry: RegistryEntry) => Promise<InlineStyle[]>;
+  /**
+   * What a first screen uses of a release's style sheets. The browser fetches the sheets themselves when it starts
+   * the remote.
+   */
+  readonly ofRelease: (entry: RegistryEntry, html: string) => Promise<InlineStyle[]>;
 }
 
-const REMEMBERED_MAX = 50;
+const REMEMBERED_MAX = 100;
 const RELEASES = '/releases/';
+
+/** A remote's own sheets, those of its first page before those of what it loads later. */
+function sheetsOf({ preload, integrity }: RegistryEntry): string[] {
+  const addresses = new Set([...preload, ...Object.keys(integrity)]);
+  return [...addresses].filter((href) => href.endsWith('.css') && href.startsWith(RELEASES));
+}
+
+/** Text that cannot end the element it stands in. */
+function inElement(source: string): string {
+  return source.replaceAll('</', '<\\/');
+}
 
 /** Reads style sheets for inlining. Their addresses carry their content's hash, so each is read once. */
 export function createStyleSheets(shellDir: string, releasesDir: string): StyleSheets {
-  const remembered = new LRUCache<string, InlineStyle>({ max: REMEMBERED_MAX });
+  const whole = new LRUCache<string, InlineStyle>({ max: REMEMBERED_MAX });
+  const prepared = new LRUCache<string, PreparedSheet>({ max: REMEMBERED_MAX });
 
-  async function read(href: string, file: string): Promise<InlineStyle> {
-    const known = remembered.get(href);
+  async function shellSheet(href: string): Promise<InlineStyle> {
+    const known = whole.get(href);
     if (known) return known;
-    const style = { href, source: (await readFile(file, 'utf8')).replaceAll('</', '<\\/') };
-    remembered.set(href, style);
+    const style = { href, source: inElement(await readFile(join(shellDir, href), 'utf8')) };
+    whole.set(href, style);
     return style;
   }
 
+  async function releaseSheet(href: string): Promise<PreparedSheet> {
+    const known = prepared.get(href);
+    if (known) return known;
+    const sheet = prepareSheet(await readFile(join(releasesDir, href.slice(RELEASES.length)), 'utf8'));
+    prepared.set(href, sheet);
+    return sheet;
+  }
+
   return {
-    ofShell: (addresses) => Promise.all(addresses.map((href) => read(href, join(shellDir, href)))),
-    ofRelease: ({ preload }) =>
-      Promise.all(
-        preload
-          .filter((href) => href.endsWith('.css') && href.startsWith(RELEASES))
-          .map((href) => read(href, join(releasesDir, href.slice(RELEASES.length)))),
-      ),
+    ofShell: (addresses) => Promise.all(addresses.map(shellSheet)),
+    ofRelease: async (entry, html) => {
+      const tokens = tokensOf(html);
+      const styles = await Promise.all(
+        sheetsOf(entry).map(async (href) => ({
+          href,
+          source: inElement(criticalCss(await releaseSheet(href), tokens)),
+        })),
+      );
+      return styles.filter(({ source }) => source !== '');
+    },
   };
 }

@@ -14,13 +14,10 @@ const PLACES = {
 export type PicturePlace = keyof typeof PLACES;
 
 /** The addresses of one picture for a place; an uploaded picture has only its own. */
-export function pictureSources(
-  uri: string,
-  place: PicturePlace,
-): Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> {
+function pictureSources(uri: string, place: PicturePlace): Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> {
   const { sizes, width } = PLACES[place];
   const variants = sizes.map((size) => ({
-    uri: artworkVariant(uri, size, 'webp'),
+    uri: artworkVariant(uri, size, 'avif'),
     width: size.split('x')[0],
   }));
   const src = variants[0]?.uri ?? uri;

@@ -36,6 +36,12 @@ export function baseConfig({ name, folder }: PackageFacts, mode: BuildMode): Con
             },
           },
         },
+        {
+          test: /[\\/]api[\\/]contracts[\\/]src[\\/].*\.ts$/,
+          loader: '@atoll/build/loaders/pure-schemas.cjs',
+          sideEffects: false,
+        },
+        { test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
 import { installedVersion, type PackageFacts } from './package-facts';
 import { consumedModules } from './shared-modules';
+import { takesRuntime } from './shared-runtime';
 
 /** Configuration of a remote: one expose, its single-spa lifecycles, and nothing shared of its own. */
 export function remoteConfig(facts: PackageFacts, mode: BuildMode): Configuration {
@@ -19,6 +20,9 @@ export function remoteConfig(facts: PackageFacts, mode: BuildMode): Configuratio
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
+    // One script for what a first page needs: a vendor chunk of its own would only be one more request.
+    optimization: { ...base.optimization, splitChunks: false },
+    externals: [takesRuntime],
     plugins: [
       new ModuleFederationPlugin({
         name: federationName(facts.name),
@@ -28,7 +32,6 @@ export function remoteConfig(facts: PackageFacts, mode: BuildMode): Configuratio
         dts: false,
         manifest: true,
         shared: consumedModules((name) => installedVersion(facts.folder, name)),
-        experiments: { externalRuntime: true },
       }),
     ],
   };

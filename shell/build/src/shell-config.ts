@@ -3,6 +3,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
 import { installedVersion, type PackageFacts } from './package-facts';
 import { providedModules } from './shared-modules';
+import { providesRuntime } from './shared-runtime';
 
 /**
  * Configuration of the host. It names no remote: they are registered at run time from the registry (PLT-03).
@@ -30,7 +31,8 @@ export function shellConfig(facts: PackageFacts, mode: BuildMode): Configuration
         dts: false,
         manifest: false,
         shared: providedModules((name) => installedVersion(facts.folder, name)),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        runtimePlugins: providesRuntime(facts.folder),
+        experiments: { optimization: { target: 'web' } },
       }),
       new rspack.CopyRspackPlugin({
         patterns: [

@@ -95,11 +95,21 @@ function reactDomClient(name: string) {
   return {
     createRoot: (element: Element) => ReactDOMClient.createRoot(element, { identifierPrefix }),
     hydrateRoot: (element: Element, node: React.ReactNode) =>
-      ReactDOMClient.hydrateRoot(element, node, {
+      hydrateCalmly(element, node, {
         identifierPrefix,
         onRecoverableError: (error) => {
           reportClientError(error, { source: `${name} hydration` });
         },
       }),
   };
+}
+
+/** As a transition, hydration makes room for what somebody does meanwhile. */
+function hydrateCalmly(...args: Parameters<typeof ReactDOMClient.hydrateRoot>): ReactDOMClient.Root {
+  let root: ReactDOMClient.Root | undefined;
+  React.startTransition(() => {
+    root = ReactDOMClient.hydrateRoot(...args);
+  });
+  if (!root) throw new Error('startTransition did not run');
+  return root;
 }

@@ -4,7 +4,7 @@ interface HeroPoster extends Pick<CityOption, 'name' | 'country' | 'latitude' | 
   readonly picture: string;
 }
 
-const artwork = (scene: string) => `/media/artwork/${scene}-384x640.webp`;
+const artwork = (scene: string) => `/media/artwork/${scene}-384x640.avif`;
 
 /** The places on the front page, each leading to its hotels. */
 export const HERO_POSTERS: readonly HeroPoster[] = [

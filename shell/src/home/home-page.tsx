@@ -15,6 +15,9 @@ const TILE_NOTES: Readonly<Record<string, string>> = {
   '/expo': 'Fairs and events',
 };
 
+/** Posters that a phone shows before anybody scrolls. */
+const FIRST_SEEN = 2;
+
 /** The front page. Its further sections come with the remotes that fill them. */
 export function HomePage() {
   return (
@@ -35,7 +38,7 @@ export function HomePage() {
           </div>
         </div>
         <Carousel label="Places to start with" className={s.posters}>
-          {HERO_POSTERS.map((place) => (
+          {HERO_POSTERS.map((place, index) => (
             <Poster
               key={place.name}
               href={hotelsAddress(place)}
@@ -43,7 +46,7 @@ export function HomePage() {
               note={place.country}
               src={place.picture}
               alt=""
-              priority
+              priority={index < FIRST_SEEN}
             />
           ))}
         </Carousel>

@@ -24,7 +24,7 @@ export function Header({ floating, withDock }: Props) {
         <IconButton
           label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
           icon={theme === 'dark' ? 'sun' : 'moon'}
-          data-replay
+          data-replay="theme"
           onClick={toggle}
         />
       </div>

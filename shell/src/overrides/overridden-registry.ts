@@ -36,10 +36,7 @@ function forgetServerScreen(app: string): void {
     delete slot.dataset['server'];
     slot.replaceChildren();
   }
-  for (const link of document.querySelectorAll(`link[disabled][href^="/releases/${app}/"]`)) {
-    if (link.previousElementSibling instanceof HTMLStyleElement) link.previousElementSibling.remove();
-    link.remove();
-  }
+  for (const style of document.querySelectorAll(`style[data-sheet^="/releases/${app}/"]`)) style.remove();
 }
 
 /** The document's registry with this visitor's overrides in it. Never rejects. */

@@ -28,7 +28,7 @@ function open(search: string, trustedOrigins: string[] = []): void {
   window.history.replaceState(null, '', `/tours${search}`);
   const settings = { production: trustedOrigins.length === 0, analytics: false, trustedOrigins };
   document.body.innerHTML = `
-    <style>.old {}</style><link rel="stylesheet" disabled href="/releases/mfe-tours/${RUNNING}/a.css">
+    <style data-sheet="/releases/mfe-tours/${RUNNING}/a.css">.old {}</style>
     <div id="slot-mfe-tours" data-server="true"><h1>From the server</h1></div>
     <script type="application/json" id="atoll-settings">${JSON.stringify(settings)}</script>`;
 }

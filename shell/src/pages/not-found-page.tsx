@@ -6,7 +6,7 @@ import * as s from './plain-page.module.css';
 export function NotFoundPage() {
   return (
     <section className={s.page}>
-      <Picture className={s.poster} src="/media/artwork/dunes.golden-480x360.webp" alt="" ratio="4 / 3" />
+      <Picture className={s.poster} src="/media/artwork/dunes.golden-480x360.avif" alt="" ratio="4 / 3" />
       <div className={s.text}>
         <h1 className={s.title}>Page Not Found</h1>
         <p className={s.lede}>Nothing lives at this address. The way back is short.</p>

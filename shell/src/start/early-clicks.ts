@@ -1,0 +1,43 @@
+/** What `page-loader.js` knows of the time before this code was here. */
+interface EarlyPage {
+  readonly clicks: HTMLElement[];
+  /** Set when the shell answers its own buttons. */
+  isLive: boolean;
+  /** Somebody has touched the page already. */
+  readonly isWanted: boolean;
+}
+
+declare global {
+  interface Window {
+    __ATOLL_PAGE__?: EarlyPage;
+  }
+}
+
+const NOTHING_YET: EarlyPage = { clicks: [], isLive: true, isWanted: false };
+
+function earlyPage(): EarlyPage {
+  return window.__ATOLL_PAGE__ ?? NOTHING_YET;
+}
+
+/** True when somebody clicked, typed or moved the focus before the shell was here. */
+export function wasWantedEarly(): boolean {
+  return earlyPage().isWanted;
+}
+
+/** From now on the shell's own buttons answer; those of a remote's first screen wait for the remote. */
+export function stopKeepingClicks(): void {
+  earlyPage().isLive = true;
+}
+
+/** Gives the kept clicks to the buttons that answer by now. */
+export function replayEarlyClicks(): void {
+  const { clicks } = earlyPage();
+  for (const button of clicks.splice(0)) {
+    if (!button.isConnected) continue;
+    if (button.closest('[data-server]')) clicks.push(button);
+    else {
+      button.removeAttribute('aria-busy');
+      button.click();
+    }
+  }
+}
