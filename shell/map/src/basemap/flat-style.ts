@@ -70,6 +70,13 @@ export function islandStyle(colours: MapColours): StyleFunction {
   };
 }
 
+/** Ground plans of illustrative houses; the hotel's own stands out. */
+export function houseStyle(colours: MapColours): StyleFunction {
+  const house = new Style({ fill: new Fill({ color: colours.building }) });
+  const hotel = new Style({ fill: new Fill({ color: colours.hotel }) });
+  return (feature) => (feature.get('hotel') === true ? hotel : house);
+}
+
 function textOf(feature: FeatureLike, key: string): string | undefined {
   const value: unknown = feature.get(key);
   return typeof value === 'string' ? value : undefined;

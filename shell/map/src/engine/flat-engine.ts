@@ -16,8 +16,9 @@ import { createXYZ } from 'ol/tilegrid.js';
 import OlVectorTile from 'ol/VectorTile.js';
 import View from 'ol/View.js';
 import { BASEMAP_MAX_ZOOM, basemapTile, ISLANDS_URL } from '../basemap/basemap-archive';
-import { flatStyle, islandStyle } from '../basemap/flat-style';
+import { flatStyle, houseStyle, islandStyle } from '../basemap/flat-style';
 import { readMapColours } from '../basemap/map-colours';
+import type { Buildings } from '../buildings/footprints';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
 import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, nearestTurn } from '../view-rules';
 import { ringTest, type LandTest } from './land-test';
@@ -90,6 +91,7 @@ export class FlatEngine implements MapEngine {
   private readonly olView: View;
   private readonly basemap: VectorTileLayer;
   private readonly islands: VectorLayer<VectorSource>;
+  private readonly houses = new VectorLayer({ source: new VectorSource({ overlaps: false }) });
 
   constructor(
     private readonly host: HTMLElement,
@@ -110,14 +112,17 @@ export class FlatEngine implements MapEngine {
     this.map = new OlMap({
       target: host,
       view: this.olView,
-      // Place names belong to the basemap: they go over the islands.
-      layers: [this.islands, this.basemap],
+      // Place names belong to the basemap: they go over the islands, and decluttered over the houses too.
+      layers: [this.islands, this.basemap, this.houses],
       controls: [],
       interactions: [new DragPan(), new DoubleClickZoom(), new MouseWheelZoom(), new PinchZoom()],
     });
     this.map.on('postrender', events.onFrame);
-    this.map.on('moveend', events.onSettled);
-    this.map.on('rendercomplete', events.onPainted);
+    this.map.on('moveend', () => {
+      events.onSettled();
+      // Asked anew each time: as a standing listener it would run at every frame of a drag.
+      this.map.once('rendercomplete', events.onPainted);
+    });
   }
 
   project(position: MapPosition): Pixel | null {
@@ -174,12 +179,20 @@ export class FlatEngine implements MapEngine {
     const colours = readMapColours(this.host);
     this.basemap.setStyle(flatStyle(colours));
     this.islands.setStyle(islandStyle(colours));
+    this.houses.setStyle(houseStyle(colours));
   }
 
   /** Asks again for what did not load. */
   reload(): void {
     this.basemap.getSource()?.refresh();
     this.islands.changed();
+  }
+
+  /** Draws the illustrative houses' ground plans, where 3D is wanted but cannot be; null takes them away. */
+  setBuildings(buildings: Buildings | null): void {
+    const source = this.houses.getSource();
+    source?.clear();
+    if (buildings) source?.addFeatures(new GeoJSON({ featureProjection: WORLD }).readFeatures(buildings));
   }
 
   /** Tells land from water round the given positions, as far as their tiles are loaded. */

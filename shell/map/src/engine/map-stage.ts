@@ -24,6 +24,8 @@ export class MapStage {
   private builtFor: readonly MapMarker[] = [];
   private builtCount = 0;
   private wantsTilt = false;
+  /** 3D is wanted but cannot be: the houses are drawn as ground plans. */
+  private showsPlans = false;
   private isDestroyed = false;
 
   /** Throws where the browser cannot draw a map at all (MAP-06). */
@@ -64,8 +66,15 @@ export class MapStage {
   /** Loads and shows the 3D map in the present view. Answers why it stays flat, or null when it is tilted. */
   async tilt(): Promise<WhyFlat | null> {
     this.wantsTilt = true;
-    const reason = whyFlat();
-    if (reason) return reason;
+    const reason = whyFlat() ?? (await this.openTilted());
+    if (reason && this.isTiltWanted()) {
+      this.showsPlans = true;
+      this.refreshBuildings();
+    }
+    return reason;
+  }
+
+  private async openTilted(): Promise<WhyFlat | null> {
     try {
       const { createTiltedEngine } = await import('./tilted-engine');
       if (!this.isTiltWanted()) return null;
@@ -84,7 +93,11 @@ export class MapStage {
 
   /** Shows the flat map where the tilted one was. */
   flatten(): void {
+    if (this.isDestroyed) return;
     this.wantsTilt = false;
+    this.showsPlans = false;
+    this.flat.setBuildings(null);
+    this.builtCount = 0;
     if (!this.tilted) return;
     this.flat.moveTo(this.tilted.view(), { animate: false });
     this.tilted.destroy();
@@ -121,10 +134,11 @@ export class MapStage {
 
   /** After each movement more land may be known; mostly the same hotels stand on the same land. */
   private refreshBuildings(): void {
-    if (!this.tilted) return;
+    const engine = this.tilted ?? (this.showsPlans ? this.flat : null);
+    if (!engine) return;
     const buildings = this.buildings();
     const isSame = this.builtFor === this.hotels && this.builtCount === buildings.features.length;
-    if (!isSame) this.tilted.setBuildings(buildings);
+    if (!isSame) engine.setBuildings(buildings);
     this.builtFor = this.hotels;
     this.builtCount = buildings.features.length;
   }

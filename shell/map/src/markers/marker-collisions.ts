@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** Height of a label with its tip, above the point that it marks. */
-export const LABEL_HEIGHT_PX = 41;
+const LABEL_HEIGHT_PX = 41;
 /** Labels keep this distance, so that two prices never read as one. */
 const GAP_PX = 4;
 /** Markers a little outside stay: a tip at the edge still belongs to a visible label. */

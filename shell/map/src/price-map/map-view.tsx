@@ -223,7 +223,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       <Attribution
         hasIslands={map.seesMaldives}
         isSimplified={map.zoomNow > SIMPLIFIED_ABOVE_ZOOM}
-        hasBuildings={tilt.isTilted}
+        hasBuildings={tilt.isTilted || tilt.whyFlat !== null}
       />
       {map.hasDataFailed && <MapDataError onRetry={map.retry} />}
     </section>
