@@ -14,10 +14,10 @@ export function saveOutcomes(suite: SuiteName, outcomes: readonly Outcome[]): vo
   writeFileSync(fileOf(suite), JSON.stringify(outcomes, null, 2));
 }
 
-/** Outcomes of a suite's last run; none when it has not run. */
+/** Outcomes of a suite's last run; one that did not run to its end, or was killed, is itself a failure. */
 export function savedOutcomes(suite: SuiteName): Outcome[] {
-  if (!existsSync(fileOf(suite))) return [];
-  return JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Outcome[];
+  if (existsSync(fileOf(suite))) return JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Outcome[];
+  return [{ title: `${suite} did not run to the end`, file: '', part: 'workspace', passed: false }];
 }
 
 /** Forgets the last run, so that a run that dies early cannot pass off an old report as its own. */
