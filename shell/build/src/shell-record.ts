@@ -1,16 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { installedVersion } from './package-facts';
 import { hashOfFiles } from './release-record';
 import { providedVersions } from './shared-modules';
 
 /** Stand in the document itself: what must happen before the first paint, and before the entry is here. */
-const INLINE_SCRIPTS = ['src/theme/theme-bootstrap.js', 'src/start/page-loader.js'];
+const INLINE_SCRIPTS = ['src/theme/theme-bootstrap.js', 'src/start/page-loader.ts'];
 
-function minified(file: string): string {
-  return transformSync(readFileSync(file, 'utf8'), { minify: true, target: 'es2022' }).code.trim();
+function inlineScript(file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 function dataAddress(svg: string): string {
@@ -41,7 +49,7 @@ export function writeShellRecord(folder: string, stats: StatsCompilation): Shell
     styles: assets.filter((name) => name.endsWith('.css')),
     fonts: fonts.sort(),
     icon: dataAddress(join(folder, 'static/favicon.svg')),
-    inlineScripts: INLINE_SCRIPTS.map((file) => minified(join(folder, file))),
+    inlineScripts: INLINE_SCRIPTS.map((file) => inlineScript(join(folder, file))),
     provides: providedVersions((name) => installedVersion(folder, name)),
   };
   if (record.scripts.length === 0) throw new Error(`${folder}: the build has no entry script`);

@@ -9,11 +9,12 @@ function hint(href: string, integrity: string | undefined): void {
   hinted.add(href);
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = href.endsWith('.css') ? 'style' : 'script';
-  link.fetchPriority = 'low';
+  const isScript = !href.endsWith('.css');
+  link.setAttribute('as', isScript ? 'script' : 'style');
+  link.setAttribute('fetchpriority', 'low');
   // Must equal what the federation runtime and the chunk loader ask with, or everything is fetched twice.
   link.crossOrigin = 'anonymous';
-  if (integrity && link.as === 'script') link.integrity = integrity;
+  if (integrity && isScript) link.integrity = integrity;
   link.href = href;
   document.head.append(link);
 }

@@ -1,17 +1,4 @@
-/** What `page-loader.js` knows of the time before this code was here. */
-interface EarlyPage {
-  readonly clicks: HTMLElement[];
-  /** Set when the shell answers its own buttons. */
-  isLive: boolean;
-  /** Somebody has touched the page already. */
-  readonly isWanted: boolean;
-}
-
-declare global {
-  interface Window {
-    __ATOLL_PAGE__?: EarlyPage;
-  }
-}
+import type { EarlyPage } from './early-page';
 
 const NOTHING_YET: EarlyPage = { clicks: [], isLive: true, isWanted: false };
 

@@ -1,0 +1,80 @@
+import { replayEarlyClicks, stopKeepingClicks, wasWantedEarly } from './early-clicks';
+
+const PAGE = `
+  <meta name="atoll-entry" content="/assets/main.js">
+  <header>
+    <button data-replay="theme" id="theme">Theme</button>
+    <button data-replay id="marco"><svg id="icon"></svg>Marco</button>
+    <button id="plain">Plain</button>
+  </header>
+  <div id="slot" data-server="true"><button data-replay id="remote">More</button></div>`;
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const entries = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+function countClicks(id: string): { count: number } {
+  const clicks = { count: 0 };
+  byId(id).addEventListener('click', () => (clicks.count += 1));
+  return clicks;
+}
+
+beforeAll(async () => {
+  await import('./page-loader');
+});
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  const page = window.__ATOLL_PAGE__;
+  if (!page) throw new Error('The loader has not run');
+  page.isLive = false;
+  page.clicks.length = 0;
+});
+
+it('fetches the entry at once when somebody touches the page', () => {
+  expect(entries()).toEqual([]);
+  byId('plain').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(entries()).toEqual(['/assets/main.js']);
+  expect(wasWantedEarly()).toBe(true);
+});
+
+it('a click made before the shell is here is shown as waiting and answered when the shell is', () => {
+  byId('icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(byId('marco')).toHaveAttribute('aria-busy', 'true');
+  const clicks = countClicks('marco');
+  stopKeepingClicks();
+  replayEarlyClicks();
+  expect(clicks.count).toBe(1);
+  expect(byId('marco')).not.toHaveAttribute('aria-busy');
+  replayEarlyClicks();
+  expect(clicks.count).toBe(1);
+});
+
+it('a click on a remote’s first screen waits for the remote', () => {
+  stopKeepingClicks();
+  byId('remote').click();
+  const clicks = countClicks('remote');
+  replayEarlyClicks();
+  expect(clicks.count).toBe(0);
+  delete byId('slot').dataset['server'];
+  replayEarlyClicks();
+  expect(clicks.count).toBe(1);
+});
+
+it('keeps no click that somebody answers already, nor one on a button that is gone', () => {
+  byId('plain').click();
+  stopKeepingClicks();
+  byId('marco').click();
+  expect(window.__ATOLL_PAGE__?.clicks).toEqual([]);
+  byId('remote').click();
+  const clicks = countClicks('remote');
+  byId('slot').remove();
+  replayEarlyClicks();
+  expect(clicks.count).toBe(0);
+});
+
+it('the theme changes without waiting for anything, and stays', () => {
+  byId('theme').click();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  byId('theme').click();
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(localStorage.getItem('atoll-theme')).toBe('light');
+});

@@ -1,0 +1,15 @@
+/** What the inline loader of a document knows of the time before the entry is here. */
+export interface EarlyPage {
+  /** Clicks on buttons that need code which is not here yet, in their order. */
+  readonly clicks: HTMLElement[];
+  /** Set when the shell answers its own buttons. */
+  isLive: boolean;
+  /** Somebody has touched the page already. */
+  isWanted: boolean;
+}
+
+declare global {
+  interface Window {
+    __ATOLL_PAGE__?: EarlyPage;
+  }
+}

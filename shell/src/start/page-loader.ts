@@ -1,0 +1,81 @@
+/**
+ * Stands in the document and runs before everything else (the build bundles it into `shell.json`; its hash is in the
+ * CSP). It fetches the entry once the first screen is painted, so that no script competes with it, or at once when
+ * somebody wants something; and it keeps the clicks on buttons that need JavaScript until there is some
+ * (`early-clicks.ts`). Links and forms need nothing.
+ */
+import type { EarlyPage } from './early-page';
+
+/** A first picture that takes longer than this holds nothing up. */
+const PICTURE_PATIENCE_MS = 600;
+/** A page in the background paints nothing. */
+const PAINT_PATIENCE_MS = 1_500;
+
+const page: EarlyPage = { clicks: [], isLive: false, isWanted: false };
+window.__ATOLL_PAGE__ = page;
+let isFetching = false;
+
+function fetchEntry(): void {
+  if (isFetching) return;
+  isFetching = true;
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="atoll-entry"]')) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.crossOrigin = 'anonymous';
+    script.src = content;
+    document.head.append(script);
+  }
+}
+
+function afterFirstPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) {
+    fetchEntry();
+    return;
+  }
+  picture.addEventListener('load', fetchEntry);
+  picture.addEventListener('error', fetchEntry);
+  setTimeout(fetchEntry, PICTURE_PATIENCE_MS);
+}
+
+/** The one button that needs no React: what `use-theme.ts` does, which takes over from what it finds. */
+function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  const isDark = dataset['theme']
+    ? dataset['theme'] === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  const theme = isDark ? 'light' : 'dark';
+  dataset['theme'] = theme;
+  try {
+    localStorage.setItem('atoll-theme', theme);
+  } catch {
+    // Storage may be refused (private mode): the choice then lasts as long as the page.
+  }
+}
+
+function keepClick({ target }: MouseEvent): void {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-replay]');
+  if (!button || (page.isLive && !button.closest('[data-server]'))) return;
+  if (button.dataset['replay'] === 'theme') {
+    switchTheme();
+    return;
+  }
+  button.setAttribute('aria-busy', 'true');
+  page.clicks.push(button);
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  requestAnimationFrame(() => setTimeout(afterFirstPicture));
+  setTimeout(fetchEntry, PAINT_PATIENCE_MS);
+});
+for (const intent of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(
+    intent,
+    () => {
+      page.isWanted = true;
+      fetchEntry();
+    },
+    { capture: true, once: true, passive: true },
+  );
+}
+addEventListener('click', keepClick, true);
