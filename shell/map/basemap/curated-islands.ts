@@ -7,11 +7,15 @@ export interface CuratedIsland {
   readonly widthM: number;
   /** Direction of its long side, in degrees from north. */
   readonly bearing: number;
-  /** Where position and size were read; a second source agrees within 300 m. */
-  readonly sources: readonly [string, string];
+  /** Where position and size were read. */
+  readonly sources: readonly string[];
 }
 
-/** The five islands of specification 7.6. */
+/**
+ * The five islands of specification 7.6. Maafushi and Thulusdhoo have two independent positions within 300 m, Dhiffushi
+ * a position and a neighbour that fits. Fulidhoo and Gulhi have one position, which their published distance from Malé
+ * confirms to about a kilometre. The directions of these three are estimates.
+ */
 export const CURATED_ISLANDS: readonly CuratedIsland[] = [
   {
     name: 'Maafushi',
@@ -37,37 +41,35 @@ export const CURATED_ISLANDS: readonly CuratedIsland[] = [
   {
     name: 'Fulidhoo',
     latitude: 3.6806,
-    longitude: 73.4149,
+    longitude: 73.4147,
     lengthM: 675,
-    widthM: 210,
+    widthM: 200,
     bearing: 90,
-    sources: [
-      'Wikipedia (en): 3°40′50″N 73°24′53″E, 675 x 200 m',
-      'curated-places.ts of the API: 3.6805, 73.4151',
-    ],
+    sources: ['Wikipedia (en): 3°40′50″N 73°24′53″E, 675 x 200 m, 55.7 km from Malé (56.0 km measured here)'],
   },
   {
     name: 'Gulhi',
-    latitude: 3.9894,
-    longitude: 73.5088,
-    lengthM: 440,
-    widthM: 260,
+    latitude: 3.9889,
+    longitude: 73.5089,
+    lengthM: 400,
+    widthM: 225,
     bearing: 0,
     sources: [
-      'Wikipedia (it): 3°59′20″N 73°30′32″E, 400 x 225 m',
-      'curated-places.ts of the API: 3.9902, 73.5086',
+      'Wikipedia (it): 3°59′20″N 73°30′32″E, 400 x 225 m, about 20 km from Malé',
+      'kaaf.gov.mv: 12 miles from Malé (20.8 km measured here)',
     ],
   },
   {
     name: 'Dhiffushi',
-    latitude: 4.4413,
+    latitude: 4.442,
     longitude: 73.7128,
     lengthM: 950,
     widthM: 235,
     bearing: 15,
     sources: [
-      'Wikipedia (de): 4°26′28″N 73°42′40″E, 950 x 200 m, 200 m south of Meerufenfushi',
-      'kaaf.gov.mv: 933 x 237 m; OpenStreetMap has Meerufenfushi at 4.4539, 73.7167',
+      'Wikipedia (de): 4°26′28″N 73°42′40″E (4.4411, 73.7111), 950 x 200 m, 200 m south of Meerufenfushi',
+      'OpenStreetMap coastline (geo-maps 0.6): Meerufenfushi ends in the south at 4.4491, 73.7156',
+      'kaaf.gov.mv: 933 x 237 m',
     ],
   },
 ];
