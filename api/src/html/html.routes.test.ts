@@ -88,7 +88,9 @@ describe('the pages of the site', () => {
     expect(hotels.body).toMatch(
       /as="script" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/remoteEntry\.js"/,
     );
-    expect(hotels.body).toMatch(/as="style" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/assets\/page\.css"/);
+    expect(hotels.body).toMatch(
+      /as="style" crossorigin="anonymous" href="\/releases\/mfe-hotels\/\w+\/assets\/page\.css"/,
+    );
     expect(tours.body).not.toContain('as="script"');
   });
 
@@ -122,7 +124,12 @@ describe('first screens from the server', () => {
     site = await buildTestSite(database().connection, { env: { SHELL_DIR: shell } });
     const breaks =
       'globalThis.renders = (globalThis.renders ?? 0) + 1; if (globalThis.renders > 2) for (;;) {}';
-    const { folder } = await buildRelease('mfe-tours', 'ssr', {}, serverBundle('<h1 class="page">Tours</h1>', breaks));
+    const { folder } = await buildRelease(
+      'mfe-tours',
+      'ssr',
+      {},
+      serverBundle('<h1 class="page">Tours</h1>', breaks),
+    );
     await site.publisher.publishRelease(folder);
     await eventually(async () => {
       if (!(await page('/tours')).body.includes('Tours</h1>')) throw new Error('not rendered yet');
