@@ -41,12 +41,14 @@ export class HotelsPage {
   async open(): Promise<void> {
     await this.page.goto('/hotels');
     await expect(this.hero).toBeVisible();
+    await this.#isTakenOver();
   }
 
   /** Opens a search by its address, for two nights a month from now. */
   async openSearch(stay: Stay): Promise<void> {
     await this.page.goto(this.searchAddress(stay));
     await expect(this.cards.first()).toBeVisible();
+    await this.#isTakenOver();
   }
 
   searchAddress(stay: Stay): string {
@@ -73,6 +75,11 @@ export class HotelsPage {
     await this.#pickDay(CHECK_OUT_DAYS);
     await this.calendar.getByRole('button', { name: 'Done' }).click();
     await expect(this.calendar).toBeHidden();
+  }
+
+  /** What the server rendered is hydrated: a person needs longer to look than the script to arrive. */
+  async #isTakenOver(): Promise<void> {
+    await expect(this.page.locator('[data-server]')).toHaveCount(0);
   }
 
   async #pickDay(days: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Registry, RemoteName } from '@atoll/contracts/registry';
 import { slotId } from '@atoll/contracts/rendering';
 import type { AtollStore } from '@atoll/platform';
-import { replayEarlyClicks } from '../start/early-clicks';
+import { replayEarlyInput } from '../start/early-clicks';
 import { nextTask } from '../start/next-task';
 import { documentManifests, entryOf } from './document-registry';
 import { createRemoteLoader } from './remote-loader';
@@ -23,8 +23,8 @@ export async function startFederation(
   const { load, preload } = createRemoteLoader(registry, documentManifests());
   if (active) preload(active);
   await nextTask();
-  // What was clicked in a remote's first screen waits for the remote.
-  addEventListener('single-spa:app-change', replayEarlyClicks);
+  // What was clicked or chosen in a remote's first screen waits for the remote.
+  addEventListener('single-spa:app-change', replayEarlyInput);
   composeRemotes({
     store,
     load,

@@ -1,4 +1,4 @@
-import { replayEarlyClicks, stopKeepingClicks, wasWantedEarly } from './early-clicks';
+import { replayEarlyClicks, replayEarlyInput, stopKeepingClicks, wasWantedEarly } from './early-clicks';
 
 const PAGE = `
   <meta name="atoll-entry" content="/assets/main.js">
@@ -7,7 +7,7 @@ const PAGE = `
     <button data-replay id="marco"><svg id="icon"></svg>Marco</button>
     <button id="plain">Plain</button>
   </header>
-  <div id="slot" data-server="true"><button data-replay id="remote">More</button></div>`;
+  <div id="slot" data-server="true"><button data-replay id="remote">More</button><select id="guests"><option>2</option><option>4</option></select></div>`;
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const entries = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -69,6 +69,22 @@ it('keeps no click that somebody answers already, nor one on a button that is go
   byId('slot').remove();
   replayEarlyClicks();
   expect(clicks.count).toBe(0);
+});
+
+it('a choice made in a remote’s first screen is made again once the remote is here', () => {
+  const guests = byId('guests') as HTMLSelectElement;
+  guests.value = '4';
+  guests.dispatchEvent(new Event('change', { bubbles: true }));
+  replayEarlyInput();
+  expect(window.__ATOLL_PAGE__?.choices).toHaveLength(1);
+
+  // Hydration sets the select back to what the server rendered.
+  delete byId('slot').dataset['server'];
+  guests.value = '2';
+  const chosen: string[] = [];
+  guests.addEventListener('change', () => chosen.push(guests.value));
+  replayEarlyInput();
+  expect(chosen).toEqual(['4']);
 });
 
 it('the theme changes without waiting for anything, and stays', () => {

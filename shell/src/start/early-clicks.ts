@@ -1,6 +1,6 @@
 import type { EarlyPage } from './early-page';
 
-const NOTHING_YET: EarlyPage = { clicks: [], isLive: true, isWanted: false };
+const NOTHING_YET: EarlyPage = { clicks: [], choices: [], isLive: true, isWanted: false };
 
 function earlyPage(): EarlyPage {
   return window.__ATOLL_PAGE__ ?? NOTHING_YET;
@@ -14,6 +14,26 @@ export function wasWantedEarly(): boolean {
 /** From now on the shell's own buttons answer; those of a remote's first screen wait for the remote. */
 export function stopKeepingClicks(): void {
   earlyPage().isLive = true;
+}
+
+/** Chooses again, in selects that answer by now, what hydration has set back. */
+function replayEarlyChoices(): void {
+  const { choices } = earlyPage();
+  for (const choice of choices.splice(0)) {
+    const { select, value } = choice;
+    if (!select.isConnected) continue;
+    if (select.closest('[data-server]')) choices.push(choice);
+    else {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+}
+
+/** Gives the kept choices and clicks to the selects and buttons that answer by now. */
+export function replayEarlyInput(): void {
+  replayEarlyChoices();
+  replayEarlyClicks();
 }
 
 /** Gives the kept clicks to the buttons that answer by now. */

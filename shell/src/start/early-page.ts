@@ -2,6 +2,8 @@
 export interface EarlyPage {
   /** Clicks on buttons that need code which is not here yet, in their order. */
   readonly clicks: HTMLElement[];
+  /** What was chosen in the selects of a remote's first screen, which hydration would set back. */
+  readonly choices: { readonly select: HTMLSelectElement; readonly value: string }[];
   /** Set when the shell answers its own buttons. */
   isLive: boolean;
   /** Somebody has touched the page already. */

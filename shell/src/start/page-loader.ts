@@ -1,8 +1,8 @@
 /**
  * Stands in the document and runs before everything else (the build bundles it into `shell.json`; its hash is in the
  * CSP). It fetches the entry once the first screen is painted, so that no script competes with it, or at once when
- * somebody wants something; and it keeps the clicks on buttons that need JavaScript until there is some
- * (`early-clicks.ts`). Links and forms need nothing.
+ * somebody wants something; and it keeps the clicks on buttons, and the choices in selects, that need JavaScript until
+ * there is some (`early-clicks.ts`). Links and forms need nothing.
  */
 import type { EarlyPage } from './early-page';
 
@@ -11,7 +11,7 @@ const PICTURE_PATIENCE_MS = 600;
 /** A page in the background paints nothing. */
 const PAINT_PATIENCE_MS = 1_500;
 
-const page: EarlyPage = { clicks: [], isLive: false, isWanted: false };
+const page: EarlyPage = { clicks: [], choices: [], isLive: false, isWanted: false };
 window.__ATOLL_PAGE__ = page;
 let isFetching = false;
 
@@ -64,6 +64,11 @@ function keepClick({ target }: MouseEvent): void {
   page.clicks.push(button);
 }
 
+function keepChoice({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || !target.closest('[data-server]')) return;
+  page.choices.push({ select: target, value: target.value });
+}
+
 document.addEventListener('DOMContentLoaded', () => {
   requestAnimationFrame(() => setTimeout(afterFirstPicture));
   setTimeout(fetchEntry, PAINT_PATIENCE_MS);
@@ -79,3 +84,4 @@ for (const intent of ['pointerdown', 'keydown', 'focusin']) {
   );
 }
 addEventListener('click', keepClick, true);
+addEventListener('change', keepChoice, true);
