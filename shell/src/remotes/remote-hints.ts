@@ -14,7 +14,7 @@ function hint(href: string, integrity: string | undefined): void {
   link.setAttribute('fetchpriority', 'low');
   // Must equal what the federation runtime and the chunk loader ask with, or everything is fetched twice.
   link.crossOrigin = 'anonymous';
-  if (integrity && isScript) link.integrity = integrity;
+  if (integrity && isScript) link.setAttribute('integrity', integrity);
   link.href = href;
   document.head.append(link);
 }
