@@ -17,19 +17,25 @@ async function overload(app: FastifyInstance): Promise<void> {
 }
 
 describe('load shedding', () => {
-  it('refuses work that would only wait, and keeps telling that it lives', async () => {
+  it('refuses work that would only wait, sends a page’s scripts all the same, and keeps telling that it lives', async () => {
     const app = await buildBareApp(
       async (routes) => {
         routes.get('/api/things', async () => 'ok');
+        routes.get('/assets/main.js', async () => 'ok');
       },
       { config: testConfig({ LOAD_SHEDDING: 'on' }) },
     );
     await overload(app);
-    const [refused, health] = await Promise.all([app.inject('/api/things'), app.inject('/healthz')]);
+    const [refused, health, script] = await Promise.all([
+      app.inject('/api/things'),
+      app.inject('/healthz'),
+      app.inject('/assets/main.js'),
+    ]);
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
     expect(refused.json<ErrorEnvelope>().code).toBe('OVERLOADED');
     expect(health.statusCode).toBe(200);
+    expect(script.statusCode).toBe(200);
     await app.close();
   });
 });
