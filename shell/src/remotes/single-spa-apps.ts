@@ -1,7 +1,14 @@
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { REMOTES, type RemoteName } from '@atoll/contracts/registry';
 import { reportClientError, selectMarcoOpen, type AtollStore, type RemoteLifecycles } from '@atoll/platform';
-import { registerApplication, start, triggerAppChange, unloadApplication, type LifeCycles } from 'single-spa';
+import {
+  registerApplication,
+  setMountMaxTime,
+  start,
+  triggerAppChange,
+  unloadApplication,
+  type LifeCycles,
+} from 'single-spa';
 import { isCorruptEntry, type RemoteLoader } from './remote-loader';
 import { setRemoteStatus } from './remote-status';
 
@@ -15,6 +22,8 @@ interface Composition {
   /** Told of every load: whether the remote came to its first mount, or failed before. */
   readonly onLoad: (app: RemoteName, outcome: 'mounted' | 'failed') => void;
 }
+
+const MOUNT_PATIENCE_MS = 30_000;
 
 const nothing = () => Promise.resolve();
 
@@ -97,5 +106,7 @@ export function composeRemotes(composition: Composition): void {
     marcoOpen = isOpen;
     void triggerAppChange();
   });
+  // A slow device hydrates a page in more than single-spa's three seconds: that is no error, and nobody gives up.
+  setMountMaxTime(MOUNT_PATIENCE_MS, false, MOUNT_PATIENCE_MS);
   start({ urlRerouteOnly: true });
 }
