@@ -26,6 +26,7 @@ import { readVisitor } from './releases/canary';
 import { createDeployTokens } from './releases/deploy-tokens';
 import { createPublisher } from './releases/publisher';
 import { releaseHealthRoutes } from './releases/release-health.routes';
+import { createReleaseMoves, type ReleaseMoves } from './releases/release-moves';
 import { createReleaseOperations } from './releases/release-operations';
 import { releaseOperationsRoutes } from './releases/release-operations.routes';
 import type { ReleaseStore } from './releases/release-store';
@@ -46,6 +47,7 @@ export interface FeatureDeps {
 function pages(
   { config, shell, log, releases: { store } }: FeatureDeps,
   releases: ReleasesService,
+  { beforeRun }: ReleaseMoves,
 ): FastifyPluginAsync[] {
   if (!shell) return [];
   const html = htmlFeature({
@@ -55,6 +57,7 @@ function pages(
     releasesDir: store.root,
     running: releases.running,
     everyRunning: releases.everyRunning,
+    beforeRun,
     visitorOf: (cookie) => readVisitor(cookie, config.PUBLIC_URL.startsWith('https:')),
     hasCanary: releases.hasCanary,
     findPlaces,
@@ -108,13 +111,14 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
 function releasing(
   { config, database, log, releases, shell }: FeatureDeps,
   service: ReleasesService,
+  { move }: ReleaseMoves,
 ): FastifyPluginAsync[] {
   const { repository, store } = releases;
   const tokens = createDeployTokens(config.DEPLOY_TOKENS);
   const provided = shell?.provides ?? null;
-  const publisher = createPublisher({ repository, store, log, provided, followsFolders: false });
-  const operations = createReleaseOperations(repository, log);
-  const watch = createReleaseWatch({ repository, connection: database, log });
+  const publisher = createPublisher({ repository, store, log, provided, followsFolders: false, move });
+  const operations = createReleaseOperations(repository, move, log);
+  const watch = createReleaseWatch({ repository, move, connection: database, log });
   return [
     releasesRoutes({ releases: service, tokens, root: store.root }),
     releaseOperationsRoutes({ publisher, operations, tokens }),
@@ -126,5 +130,11 @@ function releasing(
 /** Every feature of the API with what it needs: the only place that knows which adapter serves which port. */
 export async function createFeatures(deps: FeatureDeps): Promise<FastifyPluginAsync[]> {
   const releases = createReleasesService({ ...deps.releases, log: deps.log });
-  return [...releasing(deps, releases), ...travel(deps), ...analytics(deps), ...pages(deps, releases)];
+  const moves = createReleaseMoves(deps.releases.repository);
+  return [
+    ...releasing(deps, releases, moves),
+    ...travel(deps),
+    ...analytics(deps),
+    ...pages(deps, releases, moves),
+  ];
 }

@@ -5,6 +5,7 @@ import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Config } from '../platform/config/config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
 import { createFirstScreens, renderedRemote, type Rendered } from './first-screens';
+import { createHandover } from './handover';
 import { htmlRoutes, type Visitor } from './html.routes';
 import { createHtmlService, type RunningRemote } from './html.service';
 import type { ShellBuild } from './shell-build';
@@ -20,6 +21,8 @@ export interface HtmlFeatureDeps {
   readonly running: (visitor?: string) => Promise<RunningRemote[]>;
   /** What runs for anybody: also the canaries, which need a renderer too. */
   readonly everyRunning: () => Promise<RunningRemote[]>;
+  /** Registers who has to be ready before a release runs. */
+  readonly beforeRun: (prepare: (release: { app: string; hash: string }) => Promise<void>) => void;
   readonly visitorOf: (cookieHeader: string | undefined) => Visitor;
   /** True while visitors do not all get the same. */
   readonly hasCanary: () => boolean;
@@ -28,6 +31,26 @@ export interface HtmlFeatureDeps {
 
 /** How often the processes are brought in line with the registry, which another instance may have changed. */
 const RECONCILE_MS = 1_000;
+
+/** Does something again and again, a pause after each time, and keeps no process from ending. Returns what stops it. */
+function repeatedly(
+  pauseMs: number,
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => void work().catch(onError).finally(next), pauseMs);
+    timer.unref();
+  };
+  next();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
 
 /** The renderer's program: its bundle in production, its source under a loader in tests and `dev`. */
 function rendererProgram(): { program: string; execArgv: string[] } {
@@ -57,28 +80,29 @@ export function htmlFeature({
   releasesDir,
   running,
   everyRunning,
+  beforeRun,
   visitorOf,
   hasCanary,
   findPlaces,
 }: HtmlFeatureDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
+    const handover = createHandover(firstScreens, releasesDir);
     const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
     const reconcile = async () => {
-      const remotes = (await everyRunning()).map(({ entry }) => renderedRemote(entry, releasesDir));
-      await firstScreens.keepOnly([shellRendered, ...remotes]);
+      const [everybodys, every] = await Promise.all([running(), everyRunning()]);
+      const remotes = every.map(({ entry }) => renderedRemote(entry, releasesDir));
+      await firstScreens.keep([shellRendered, ...remotes]);
+      handover.settled(everybodys);
     };
-
+    beforeRun(({ app: name, hash }) => firstScreens.prepare(renderedRemote({ name, hash }, releasesDir)));
     await reconcile();
-    const timer = setInterval(() => {
-      reconcile().catch((error: unknown) => {
-        log.warn({ err: error }, 'renderers not reconciled with the registry');
-      });
-    }, RECONCILE_MS);
-    timer.unref();
     app.addHook('onClose', async () => {
-      clearInterval(timer);
+      stopReconciling();
       firstScreens.stop();
+    });
+    const stopReconciling = repeatedly(RECONCILE_MS, reconcile, (error) => {
+      log.warn({ err: error }, 'renderers not reconciled with the registry');
     });
 
     const html = createHtmlService({
@@ -87,6 +111,7 @@ export function htmlFeature({
       releasesDir,
       running,
       firstScreens,
+      handover,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
       publicUrl: config.PUBLIC_URL,
       settings: {

@@ -5,6 +5,7 @@ import { emptySlot, filledSlot, type RenderResult } from '@atoll/contracts/rende
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
 import { renderedRemote, type FirstScreens, type Rendered } from './first-screens';
+import type { Handover } from './handover';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import type { ShellBuild } from './shell-build';
@@ -36,6 +37,7 @@ export interface HtmlDeps {
   /** What the registry says now, for this visitor. */
   readonly running: (visitor?: string) => Promise<RunningRemote[]>;
   readonly firstScreens: FirstScreens;
+  readonly handover: Handover;
   readonly styleSheets: StyleSheets;
   readonly publicUrl: string;
   readonly settings: DocumentModel['settings'];
@@ -124,10 +126,13 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
 
   return {
     page: async (rawUrl, visitor) => {
-      const releases = await deps.running(visitor);
       const url = pageAddress(rawUrl);
+      const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
+      const releases = (await deps.running(visitor)).map((remote) =>
+        remote.entry.name === route?.app ? deps.handover.onPage(remote) : remote,
+      );
       // Every unknown address shows one and the same page.
-      const known = matchSiteRoute(new URL(url, deps.publicUrl).pathname) ? url : '/page-not-found';
+      const known = route ? url : '/page-not-found';
       const key = `${known} ${releases.map(({ entry }) => entry.hash + (entry.watched ? '*' : '')).join(' ')}`;
       const page = kept.get(key);
       if (page) return page;

@@ -3,6 +3,7 @@ import type { Release } from '@atoll/contracts/registry';
 import { buildFolder } from './build-folder';
 import { RefusedRelease } from './refused-release';
 import { readReleaseFiles, type ReleaseSource } from './release-files';
+import type { ReleaseMoves } from './release-moves';
 import { activated, stored, type ReleasePointer } from './release-pointer';
 import { checkRecord } from './release-record';
 import { contentProblem, type ProvidedModules } from './release-rules';
@@ -49,6 +50,8 @@ export interface PublisherDeps {
   /** For development. In production an instance that restarts with an older build must not move the pointer. */
   readonly followsFolders: boolean;
   readonly provided: ProvidedModules;
+  /** How pointers are moved; by default at once, as at start, when there is nobody to prepare. */
+  readonly move?: ReleaseMoves['move'];
 }
 
 const AT_START = { who: 'start' } as const;
@@ -59,7 +62,7 @@ function mayReturn({ takenBack, disabled }: ReleasePointer, hash: string): boole
 
 /** Brings releases into the store and the registry, in that order: a pointer never names missing files. */
 export function createPublisher(deps: PublisherDeps): Publisher {
-  const { repository, store, log, followsFolders, provided } = deps;
+  const { repository, store, log, followsFolders, provided, move = repository.change } = deps;
 
   async function storeFiles(source: ReleaseSource, release: Release): Promise<void> {
     const files = await readReleaseFiles(source, release);
@@ -71,7 +74,7 @@ export function createPublisher(deps: PublisherDeps): Publisher {
   async function point({ app, hash }: Release, created: boolean, options: PublishOptions) {
     const { who, activate = true, reason = null } = options;
     const step = { hash, at: new Date(), who, reason };
-    return repository.change(app, (pointer) => {
+    return move(app, (pointer) => {
       if (activate && mayReturn(pointer, hash)) return activated(pointer, step, 'publish');
       return created ? stored(pointer, step) : pointer;
     });

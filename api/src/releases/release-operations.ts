@@ -10,6 +10,7 @@ import {
   type ReleasePointer,
   type Step,
 } from './release-pointer';
+import type { ReleaseMoves } from './release-moves';
 import type { ReleasesRepository } from './releases.repository';
 
 /** What is done to which release, by whom and why. */
@@ -33,6 +34,7 @@ export interface ReleaseOperations {
 /** Moves pointers on behalf of people. Every move and its event are one write. */
 export function createReleaseOperations(
   repository: ReleasesRepository,
+  move: ReleaseMoves['move'],
   log: FastifyBaseLogger,
 ): ReleaseOperations {
   async function run(
@@ -44,7 +46,7 @@ export function createReleaseOperations(
       throw new AppError('NOT_FOUND', { message: `${app} has no release ${hash}.` });
     }
     const step = { hash, at: new Date(), who, reason };
-    const pointer = await repository.change(app, (current) => change(current, step));
+    const pointer = await move(app, (current) => change(current, step));
     log.info({ app, hash, who, reason, active: pointer.hash }, `release: ${name}`);
     const { canary } = pointer;
     return { active: pointer.hash, canary: canary && { hash: canary.hash, percent: canary.percent } };

@@ -86,6 +86,7 @@ describe('a release that fails in the field', () => {
     const now = () => new Date(Date.now() + WATCH_MS);
     const watch = createReleaseWatch({
       repository,
+      move: repository.change,
       connection: database().connection,
       log: createLogger({ LOG_LEVEL: 'silent' }),
       now,

@@ -5,6 +5,7 @@ import { AppError } from '../platform/errors/app-error';
 import { isFailing, isWatched, type LoadCounts } from './release-health';
 import { releaseHealthModel } from './release-health.model';
 import { rolledBack } from './release-pointer';
+import type { ReleaseMoves } from './release-moves';
 import type { ReleasesRepository } from './releases.repository';
 
 /** What browsers say about one release. */
@@ -21,6 +22,7 @@ export interface ReleaseWatch {
 
 export interface WatchDeps {
   readonly repository: ReleasesRepository;
+  readonly move: ReleaseMoves['move'];
   readonly connection: Connection;
   readonly log: FastifyBaseLogger;
   readonly now?: () => Date;
@@ -32,7 +34,7 @@ export interface WatchDeps {
  * read, so nobody can fill the database with reports.
  */
 export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
-  const { repository, connection, log, now = () => new Date() } = deps;
+  const { repository, move, connection, log, now = () => new Date() } = deps;
   const health = releaseHealthModel(connection);
 
   async function watches({ app, release }: ReleaseReport): Promise<boolean> {
@@ -58,7 +60,7 @@ export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
     const at = now();
     const step = { hash: release, at, who: 'site', reason };
     try {
-      const { hash } = await repository.change(app, (pointer) =>
+      const { hash } = await move(app, (pointer) =>
         // Another instance may have been faster: then there is nothing left to do.
         isWatched(pointer, release, at) ? rolledBack(pointer, step, 'automatic-rollback') : pointer,
       );

@@ -40,6 +40,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** A bundle is loaded in this time, on a busy machine too, or it is one that loops while it is loaded. */
+const START_DEADLINE_MS = 5_000;
 const HEAP_MAX_MB = 96;
 const MEMORY_CHECK_MS = 40;
 
@@ -48,6 +50,14 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
   const waiting = new Map<number, Waiting>();
   let renders = 0;
   let end: string | null = null;
+  let loaded: () => void = () => undefined;
+  let gone: (error: RendererGoneError) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    loaded = resolve;
+    gone = reject;
+  });
+  // Whoever renders first hears of it; a process that is only warmed up may die unheard.
+  ready.catch(() => undefined);
 
   const child = fork(options.program, [options.bundle], {
     env: {},
@@ -64,6 +74,8 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     if (end !== null) return;
     end = reason;
     clearInterval(watch);
+    clearTimeout(impatience);
+    gone(new RendererGoneError(reason));
     for (const { reject } of waiting.values()) reject(new RendererGoneError(reason));
     waiting.clear();
     child.kill('SIGKILL');
@@ -75,6 +87,10 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     if (bytes !== null && bytes > options.memoryMaxBytes) finish(`held ${Math.round(bytes / 2 ** 20)} MB`);
   }, MEMORY_CHECK_MS);
   watch.unref();
+  const impatience = setTimeout(() => {
+    finish(`was not ready within ${START_DEADLINE_MS} ms`);
+  }, START_DEADLINE_MS);
+  impatience.unref();
 
   child.once('exit', (code, signal) => {
     finish(`ended with ${signal ?? `code ${code}`}`);
@@ -83,19 +99,14 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     finish(error.message);
   });
 
-  const ready = new Promise<void>((resolve, reject) => {
-    child.on('message', (message: unknown) => {
-      if (!Value.Check(FromRenderer, message)) finish('said something unknown');
-      else if (message.type === 'ready') resolve();
-      else if (message.type === 'fetch') void answerFetch(child, message, options);
-      else settle(waiting, message);
-    });
-    child.once('exit', () => {
-      reject(new RendererGoneError(end ?? 'ended'));
-    });
+  child.on('message', (message: unknown) => {
+    if (!Value.Check(FromRenderer, message)) finish('said something unknown');
+    else if (message.type === 'ready') {
+      clearTimeout(impatience);
+      loaded();
+    } else if (message.type === 'fetch') void answerFetch(child, message, options);
+    else settle(waiting, message);
   });
-  // Whoever renders first hears of it; a process that is only warmed up may die unheard.
-  ready.catch(() => undefined);
 
   return {
     ready,

@@ -19,9 +19,18 @@ afterAll(() => {
 const page = (html: string) =>
   `({ status: 200, head: { title: 't' }, html: ${html}, state: [], preload: [], maxAgeSeconds: 60 })`;
 
-async function rendererOf(body: string, fetchJson: FetchJson = () => Promise.reject(new Error('none'))) {
+async function rendererOf(body: string, fetchJson?: FetchJson) {
   const bundle = join(folder, `${Math.abs(hash(body))}.mjs`);
   writeFileSync(bundle, `export async function render({ url, fetchJson }) { ${body} }`);
+  const renderer = startRenderer(bundle, fetchJson);
+  await renderer.start();
+  return renderer;
+}
+
+function startRenderer(
+  bundle: string,
+  fetchJson: FetchJson = () => Promise.reject(new Error('none')),
+): Renderer {
   const renderer = createRenderer({
     app: 'mfe-test',
     bundle,
@@ -32,7 +41,6 @@ async function rendererOf(body: string, fetchJson: FetchJson = () => Promise.rej
     log: { warn: (details) => warnings.push(details) },
   });
   started.push(renderer);
-  await renderer.start();
   return renderer;
 }
 
@@ -87,6 +95,15 @@ it('an API that does not answer costs the first screen, not the process', async 
   expect(await renderer.render('/slow')).toBeNull();
   expect((await renderer.render('/quick'))?.html).toBe(before?.html);
 });
+
+it('a bundle that loops while it is loaded is given up, and nobody waits for it for ever', async () => {
+  const bundle = join(folder, 'loops-at-load.mjs');
+  writeFileSync(bundle, 'for (;;) {}');
+  const renderer = startRenderer(bundle);
+  await renderer.start();
+  expect(warnings).toContainEqual({ app: 'mfe-test', reason: 'was not ready within 5000 ms' });
+  expect(await renderer.render('/good')).toBeNull();
+}, 15_000);
 
 it('after three deaths in a row a bundle is left alone for a while', async () => {
   const renderer = await rendererOf(`if (url === '/bad') process.exit(1); return ${page("'fine'")};`);

@@ -1,0 +1,28 @@
+import { renderedRemote, type FirstScreens } from './first-screens';
+import type { RunningRemote } from './html.service';
+
+export interface Handover {
+  /**
+   * The release that a page of this remote is made of: the one that the registry names, or while its process still
+   * starts, the one that everybody got before. Scripts and first screen of a page are so always of one release.
+   */
+  readonly onPage: (remote: RunningRemote) => RunningRemote;
+  /** Told what everybody gets by now, canaries left out, once its processes are ready or have failed. */
+  readonly settled: (everybodys: readonly RunningRemote[]) => void;
+}
+
+/** Lets the release before go on until the next one can render, or has failed to: no page waits for a process. */
+export function createHandover(firstScreens: FirstScreens, releasesDir: string): Handover {
+  const before = new Map<string, RunningRemote>();
+  return {
+    onPage: (remote) => {
+      const { entry } = remote;
+      return firstScreens.isSettled(renderedRemote(entry, releasesDir))
+        ? remote
+        : (before.get(entry.name) ?? remote);
+    },
+    settled: (everybodys) => {
+      for (const remote of everybodys) before.set(remote.entry.name, remote);
+    },
+  };
+}
