@@ -253,17 +253,6 @@ it('HSE-36: a page past the data leads back to the first one', async () => {
   expect(await screen.findByRole('heading', shows(20, 25))).toBeVisible();
 });
 
-it('HSE-31: grid and list are two views of the same hotels, kept in the address', async () => {
-  fillWorld(1);
-  const { screen, user } = open(LISBON_PATH);
-  await screen.findByRole('article');
-  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'Grid view' }));
-  await waitFor(() => expect(window.location.search).toContain('view=grid'));
-  expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
-  expect(queriesOf('/api/hotels')).toHaveLength(1);
-});
-
 describe('HSE-34: filters', () => {
   it('HSE-48, HSE-51: a star rating in the panel searches at once and brings best rate only with it', async () => {
     fillWorld(1);

@@ -8,11 +8,16 @@ import type { Buildable } from './packages';
 
 const PARALLEL_BUILDS = 2;
 
-/** Runs the browser build factory on a package; its output is shown only when it fails. */
-function buildForBrowser(root: string, { name, folder }: Buildable, signal: AbortSignal): Promise<void> {
+/** The arguments of Node that build a package which is not bundled here. */
+function builderOf(root: string, { kind, folder }: Buildable): string[] {
+  if (kind === 'data') return ['--import', 'tsx', path.join(root, folder, 'build.ts')];
+  return [path.join(root, 'shell/build/bin/atoll-build.mjs'), path.join(root, folder)];
+}
+
+/** Runs a package's builder; its output is shown only when it fails. */
+function runBuilder(root: string, buildable: Buildable, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const cli = path.join(root, 'shell/build/bin/atoll-build.mjs');
-    const args = [cli, path.join(root, folder)];
+    const args = builderOf(root, buildable);
     const child = spawn(process.execPath, args, { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -21,7 +26,7 @@ function buildForBrowser(root: string, { name, folder }: Buildable, signal: Abor
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new StartError(`${name} does not build:\n${output.trim()}`));
+      else reject(new StartError(`${buildable.name} does not build:\n${output.trim()}`));
     });
   });
 }
@@ -33,13 +38,13 @@ async function buildOne(
   signal: AbortSignal,
 ): Promise<void> {
   forgetBuild(root, buildable);
-  if (buildable.kind === 'browser') await buildForBrowser(root, buildable, signal);
-  else await bundleServer(root, buildable);
+  if (buildable.kind === 'node') await bundleServer(root, buildable);
+  else await runBuilder(root, buildable, signal);
   recordBuild(root, buildable, made);
 }
 
 /**
- * Builds what is stale, two packages at a time: everything, or only the packages that are named. Returns the names of
+ * Builds what is stale, data first, two packages at a time: everything, or only the packages that are named. Returns the names of
  * what was built.
  * @throws StartError with the builder's output for the first package that does not build
  */
@@ -50,18 +55,22 @@ export async function buildSite(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const stale = stalePackages(root).filter(({ buildable }) => isWanted(buildable.name));
-  const waiting = [...stale];
   const failure = new AbortController();
   const either = AbortSignal.any([signal, failure.signal]);
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { buildable, fingerprint } = next;
-      if (either.aborted) return;
-      await progress.step(`build ${buildable.name}`, () => buildOne(root, buildable, fingerprint, either));
+  async function buildAll(waiting: typeof stale): Promise<void> {
+    async function work(): Promise<void> {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { buildable, fingerprint } = next;
+        if (either.aborted) return;
+        await progress.step(`build ${buildable.name}`, () => buildOne(root, buildable, fingerprint, either));
+      }
     }
-  }
-  try {
     await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
+  }
+  const isData = ({ buildable }: (typeof stale)[number]) => buildable.kind === 'data';
+  try {
+    await buildAll(stale.filter(isData));
+    await buildAll(stale.filter((each) => !isData(each)));
   } finally {
     // A build that goes on beside a failed one would outlive this command.
     failure.abort();

@@ -6,8 +6,9 @@ export interface Buildable {
   readonly name: string;
   /** Folder inside the repository. */
   readonly folder: string;
-  readonly kind: 'browser' | 'node';
-  /** Inside the folder. */
+  /** `data` is made first, because browser builds take it along. */
+  readonly kind: 'browser' | 'node' | 'data';
+  /** Relative to the folder. */
   readonly output: string;
   /** Programs by the name of their bundle in `dist`, sources inside the folder; only for `node`. */
   readonly programs?: Readonly<Record<string, string>>;
@@ -22,6 +23,7 @@ const browser = (name: string): Buildable => ({
 
 /** Everything that runs in a site, in the order in which it is worth building: the longest first. */
 export const BUILDABLES: readonly Buildable[] = [
+  { name: 'basemap', folder: 'shell/map/basemap', kind: 'data', output: '../dist/basemap.pmtiles' },
   { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
   browser('mfe-hotels'),
   browser('mfe-tours'),
@@ -78,6 +80,7 @@ function packageJson(root: string, folder: string): PackageJson {
  * directly or not; for the browser also the build factory's.
  */
 export function sourceFolders(root: string, { folder, kind }: Buildable): string[] {
+  if (kind === 'data') return [folder];
   const found = new Set<string>();
   const waiting = kind === 'browser' ? [folder, 'shell/build'] : [folder];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -8,6 +8,21 @@ class NoResizeObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoResizeObserver;
 
+/** Nothing is ever in sight. */
+class NoIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= NoIntersectionObserver;
+
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -7,7 +7,6 @@ import { Price } from '@atoll/ui/price';
 import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { useId, useState } from 'react';
-import type { ResultsView } from '../shared/use-hotel-address';
 import { plainClick } from '../shared/plain-click';
 import { isWhole } from '../offers/money';
 import { cheapestOffer } from '../offers/offer-groups';
@@ -18,30 +17,40 @@ import { SaveButton } from '../shared/save-button';
 import { amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
 import * as s from './hotel-card.module.css';
 
+/** A row with its picture beside the words, or a tile with it above them. */
+export type CardLayout = 'list' | 'grid';
+
 interface HotelCardProps {
   hotel: Hotel;
   prices: HotelPrices;
-  view: ResultsView;
+  layout: CardLayout;
+  /** Chosen or pointed at on the map. */
+  standsOut: 'selected' | 'hovered' | null;
   today: string | null;
   href: string;
   onOpen: () => void;
+  onShowOnMap: (() => void) | null;
   /** The first picture on the page. */
   isFirst?: boolean;
 }
 
 /** A hotel in the results. Its name is the link and covers the card. */
-export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }: HotelCardProps) {
+export function HotelCard(props: HotelCardProps) {
+  const { hotel, prices, layout, standsOut, today, href, onOpen, onShowOnMap, isFirst } = props;
   const [isExpanded, setExpanded] = useState(false);
   const offers = prices.get(hotel.hotelId);
   const offer = offers && offers !== 'loading' ? cheapestOffer(offers) : null;
   const cancellation = offer && cardCancellation(offer, today);
   return (
-    <article className={classNames(s.card, s[view])} data-hotel-id={hotel.hotelId}>
+    <article
+      className={classNames(s.card, s[layout], standsOut && s[standsOut])}
+      data-hotel-id={hotel.hotelId}
+    >
       <div className={s.pictureBox}>
         {hotel.rating !== undefined && <Rating value={hotel.rating} badge />}
         <HotelPicture
           uri={firstPicture(hotel)}
-          place={view === 'list' ? 'row' : 'tile'}
+          place={layout === 'list' ? 'row' : 'tile'}
           alt=""
           priority={isFirst}
         />
@@ -55,6 +64,17 @@ export function HotelCard({ hotel, prices, view, today, href, onOpen, isFirst }:
             </a>
           </h2>
           <p className="small muted">{addressText(hotel)}</p>
+          {onShowOnMap && (
+            <button
+              type="button"
+              className={classNames('link small', s.raise)}
+              aria-label={`Show ${hotel.name} on the map`}
+              data-replay=""
+              onClick={onShowOnMap}
+            >
+              Show on map
+            </button>
+          )}
         </div>
         <CardFacts hotel={hotel} isExpanded={isExpanded} onToggle={() => setExpanded(!isExpanded)} />
         {cancellation && (

@@ -3,29 +3,52 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { classNames } from '@atoll/ui/class-names';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import type { HotelResults } from '../shared/use-hotel-search';
-import { HotelCard } from './hotel-card';
+import { HotelCard, type CardLayout } from './hotel-card';
+import type { HotelFocus } from './use-hotel-focus';
 import * as s from './results-list.module.css';
 
 interface ResultsListProps {
   results: Extract<HotelResults, { state: 'results' }>;
   address: HotelAddressActions;
   today: string | null;
+  focus: HotelFocus;
+  /** Shows a hotel on the map; null where there is no map. */
+  onShowOnMap: ((hotelId: string) => void) | null;
+}
+
+/** Beside the map the hotels are rows. */
+function layoutOf(view: ResultsView): CardLayout {
+  return view === 'grid' ? 'grid' : 'list';
+}
+
+function standingOf(hotelId: string, { hoveredId, selectedId }: HotelFocus) {
+  if (hotelId === selectedId) return 'selected';
+  return hotelId === hoveredId ? 'hovered' : null;
 }
 
 /** The hotels as rows or tiles. */
-export function ResultsList({ results, address, today }: ResultsListProps) {
+export function ResultsList({ results, address, today, focus, onShowOnMap }: ResultsListProps) {
+  const layout = layoutOf(address.view);
   return (
     <div className={s.container}>
-      <ul className={classNames(s.hotels, s[address.view])}>
+      <ul className={classNames(s.hotels, s[layout])}>
         {results.hotels.map((hotel, index) => (
-          <li key={hotel.hotelId}>
+          <li
+            key={hotel.hotelId}
+            onPointerEnter={() => focus.hover(hotel.hotelId)}
+            onPointerLeave={() => focus.hover(null)}
+            onFocus={() => focus.hover(hotel.hotelId)}
+            onBlur={() => focus.hover(null)}
+          >
             <HotelCard
               hotel={hotel}
               prices={results.prices}
-              view={address.view}
+              layout={layout}
+              standsOut={standingOf(hotel.hotelId, focus)}
               today={today}
               href={address.hotelHref(hotel.hotelId)}
               onOpen={() => address.openHotel(hotel.hotelId)}
+              onShowOnMap={onShowOnMap && hotel.geoCode ? () => onShowOnMap(hotel.hotelId) : null}
               isFirst={index === 0}
             />
           </li>
@@ -37,12 +60,13 @@ export function ResultsList({ results, address, today }: ResultsListProps) {
 
 /** Where the hotels will be. */
 export function ResultsLoading({ view }: { view: ResultsView }) {
+  const layout = layoutOf(view);
   return (
     <LoadingState label="Loading hotels">
       <div className={s.container}>
-        <div className={classNames(s.hotels, s[view])}>
+        <div className={classNames(s.hotels, s[layout])}>
           {[1, 2, 3, 4].map((row) => (
-            <div className={classNames(s.skeleton, s[`${view}Skeleton`])} key={row}>
+            <div className={classNames(s.skeleton, s[`${layout}Skeleton`])} key={row}>
               <Skeleton shape="block" className={s.skeletonPicture} />
               <div className={s.skeletonBody}>
                 <Skeleton shape="title" />

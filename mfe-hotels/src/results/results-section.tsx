@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { Segmented } from '@atoll/ui/segmented';
 import { classNames } from '@atoll/ui/class-names';
+import { useEffect, useRef } from 'react';
 import { plainClick } from '../shared/plain-click';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import { FilterButton, FilterPanel } from '../filters/filter-panel';
@@ -13,13 +14,16 @@ import type { HotelSearch } from '../shared/search-params';
 import type { HotelResults } from '../shared/use-hotel-search';
 import { countOf, stayDates, stayNights } from '../stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
+import { MapPane } from './map-pane';
 import { ResultsList, ResultsLoading } from './results-list';
 import { SortBar } from './sort-bar';
+import { useHotelFocus, type HotelFocus } from './use-hotel-focus';
 import * as s from './results-section.module.css';
 
 const VIEWS = [
   { value: 'grid', label: 'Grid view', icon: 'layout-grid' },
   { value: 'list', label: 'List view', icon: 'list' },
+  { value: 'map', label: 'Map view', icon: 'map-2' },
 ] as const satisfies readonly { value: ResultsView; label: string; icon: string }[];
 
 interface ResultsSectionProps {
@@ -28,11 +32,29 @@ interface ResultsSectionProps {
   today: string | null;
 }
 
-/** Filters left, and exactly one of loading, error, empty and the hotels. */
+/** Filters left, exactly one of loading, error, empty and the hotels, and in the map view the map beside them. */
 export function ResultsSection({ results, address, today }: ResultsSectionProps) {
   const { search, filters, view } = address;
+  const focus = useHotelFocus(address.layers.hotelId);
+  const map = useRef<HTMLDivElement>(null);
+  const hasMap = view === 'map';
+  const isAwaited = useRef(false);
+  const scrollToMap = () => map.current?.scrollIntoView({ block: 'center' });
+  const showMap = () => {
+    isAwaited.current = !hasMap;
+    if (hasMap) scrollToMap();
+    else address.setView('map');
+  };
+  useEffect(() => {
+    if (hasMap && isAwaited.current) scrollToMap();
+    isAwaited.current = false;
+  }, [hasMap]);
+  const showOnMap = (hotelId: string) => {
+    focus.select(hotelId);
+    map.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <div className={s.split}>
+    <div className={classNames(s.split, hasMap && s.withMap)}>
       <FilterPanel filters={filters} onApply={address.setFilters} />
       <section className={s.list} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <div className={s.head}>
@@ -41,8 +63,16 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
               {headingOf(results, search)}
             </h1>
             <p className="small muted">{summaryOf(search)}</p>
+            {hasMap && (
+              <a
+                className="link small"
+                href={address.viewHref('grid')}
+                onClick={plainClick(() => address.setView('grid'))}
+              >
+                Show as Grid
+              </a>
+            )}
           </div>
-          <FilterButton filters={filters} onApply={address.setFilters} />
           <Segmented
             label="View"
             className={s.views}
@@ -51,9 +81,26 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
             onChange={address.setView}
             iconsOnly
           />
+          <div className={s.actions}>
+            <FilterButton filters={filters} onApply={address.setFilters} />
+            <Button icon="map-2" size="small" className={s.mapButton} data-replay="" onClick={showMap}>
+              Map
+            </Button>
+          </div>
         </div>
-        <ResultsContent results={results} address={address} today={today} />
+        <div className={s.content}>
+          <ResultsContent
+            results={results}
+            address={address}
+            today={today}
+            focus={focus}
+            onShowOnMap={hasMap ? showOnMap : null}
+          />
+        </div>
       </section>
+      {hasMap && search.place && (
+        <MapPane ref={map} place={search.place} results={results} address={address} focus={focus} />
+      )}
     </div>
   );
 }
@@ -80,7 +127,12 @@ function summaryOf({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
   return `${dates}, ${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
 }
 
-function ResultsContent({ results, address, today }: ResultsSectionProps) {
+interface ResultsContentProps extends ResultsSectionProps {
+  focus: HotelFocus;
+  onShowOnMap: ((hotelId: string) => void) | null;
+}
+
+function ResultsContent({ results, address, today, focus, onShowOnMap }: ResultsContentProps) {
   if (results.state === 'loading') return <ResultsLoading view={address.view} />;
   if (results.state === 'error') {
     return (
@@ -103,7 +155,13 @@ function ResultsContent({ results, address, today }: ResultsSectionProps) {
         onChange={address.setSort}
       />
       <div className={classNames(results.isStale && s.stale)}>
-        <ResultsList results={results} address={address} today={today} />
+        <ResultsList
+          results={results}
+          address={address}
+          today={today}
+          focus={focus}
+          onShowOnMap={onShowOnMap}
+        />
       </div>
       {!address.showAll && (
         <Pagination
@@ -136,6 +194,20 @@ function NoHotels({ total, address }: { total: number; address: HotelAddressActi
       />
     );
   }
+  const { area, search } = address;
+  if (area) {
+    return (
+      <EmptyState
+        title="No hotels found"
+        text="There are none in this part of the map."
+        action={
+          <Button variant="quiet" onClick={() => address.searchArea(null)}>
+            Search all of {search.place?.name}
+          </Button>
+        }
+      />
+    );
+  }
   const hasFilters = countActiveFilters(address.filters) > 0;
   return (
     <EmptyState
@@ -161,17 +233,26 @@ interface ResultsNoteProps {
   address: HotelAddressActions;
 }
 
-/** The cap of 20 with 'Show All', and the mark of sample content (HSE-30, HSE-37). */
+/** The searched part of the map, the cap of 20 with 'Show All', and the mark of sample content (HSE-30, HSE-37). */
 function ResultsNote({ results, address }: ResultsNoteProps) {
   const capped = isCapped(results.total, address.showAll);
   const hasSamples = results.hotels.some((hotel) => hotel.sample);
-  if (!capped && !hasSamples) return null;
+  const { area, search } = address;
+  if (!capped && !hasSamples && !area) return null;
   return (
     <div className={s.note}>
+      {area && (
+        <>
+          <p className="small">Only the part of the map that you searched</p>
+          <button type="button" className="link small" onClick={() => address.searchArea(null)}>
+            Search all of {search.place?.name}
+          </button>
+        </>
+      )}
       {capped && (
         <>
           <p className="small">Results limited to 20 hotels to improve performance</p>
-          <button type="button" className="link small" onClick={address.showAllHotels}>
+          <button type="button" className="link small" onClick={() => address.setShowAll(true)}>
             Show All {results.total} Hotels
           </button>
         </>

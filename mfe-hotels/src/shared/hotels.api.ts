@@ -4,6 +4,7 @@ import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contrac
 import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
 import { api, toAppError } from '@atoll/platform';
 import { filterParams, type HotelFilters } from '../filters/filters';
+import type { SearchArea } from './search-area';
 import type { HotelSort } from './sort';
 
 /** Dates are both there or both null: half a stay is none. */
@@ -17,6 +18,8 @@ export interface StayArgs {
 
 export interface SearchArgs extends StayArgs {
   place: CityOption;
+  /** A part of the map to search instead of the place. */
+  area: SearchArea | null;
   page: number;
   sort: HotelSort;
 }
@@ -36,13 +39,17 @@ function stayParams({ checkIn, checkOut, guests, rooms, filters }: StayArgs): Pa
   };
 }
 
+/** A name would make the API search where the place's own hotels are. */
+function whereParams({ place, area }: SearchArgs): Params {
+  if (area) return { lat: area.latitude, lng: area.longitude, radius: area.radiusKm };
+  return { city: place.name, country: place.country, lat: place.latitude, lng: place.longitude };
+}
+
 /** Query of the hotel list (HSE-24). */
-function searchParamsOf({ place, page, sort, ...stay }: SearchArgs): Params {
+function searchParamsOf(args: SearchArgs): Params {
+  const { place: _place, area: _area, page, sort, ...stay } = args;
   return {
-    city: place.name,
-    country: place.country,
-    lat: place.latitude,
-    lng: place.longitude,
+    ...whereParams(args),
     page,
     pageSize: HOTEL_PAGE_SIZE,
     sort,

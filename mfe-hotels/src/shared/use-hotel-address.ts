@@ -2,15 +2,18 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readFilters, writeFilters, type HotelFilters } from '../filters/filters';
 import { readPage } from './pages';
+import { readArea, writeArea, type SearchArea } from './search-area';
 import { readSearch, writeSearch, type HotelSearch } from './search-params';
 import { DEFAULT_SORT, readSort, type HotelSort } from './sort';
 import { layerCount, readDepth, readLayers, writeLayers, type Layers } from './layers';
 
-export type ResultsView = 'grid' | 'list';
+export type ResultsView = 'grid' | 'list' | 'map';
 
 export interface HotelAddress {
   params: URLSearchParams;
   search: HotelSearch;
+  /** The part of the map that is searched instead of the whole place; null for the place. */
+  area: SearchArea | null;
   filters: HotelFilters;
   page: number;
   showAll: boolean;
@@ -19,24 +22,33 @@ export interface HotelAddress {
   layers: Layers;
 }
 
+/** The map wherever there is a place to show, unless another view was chosen (HSE-04, HSE-27). */
+function readView(text: string | null, hasPlace: boolean): ResultsView {
+  if (text === 'grid' || text === 'list') return text;
+  return hasPlace ? 'map' : 'list';
+}
+
 export function readAddress(query: string): HotelAddress {
   const params = new URLSearchParams(query);
+  const search = readSearch(params);
   return {
     params,
-    search: readSearch(params),
+    search,
+    area: readArea(params),
     filters: readFilters(params),
     page: readPage(params.get('page')),
     showAll: params.get('all') === '1',
     sort: readSort(params.get('sort')),
-    view: params.get('view') === 'grid' ? 'grid' : 'list',
+    view: readView(params.get('view'), search.place !== null),
     layers: readLayers(params),
   };
 }
 
-/** Another search begins at page 1 (HSE-26). */
-function withSearch(params: URLSearchParams, search: HotelSearch): URLSearchParams {
-  const next = writeSearch(params, search);
-  for (const name of ['page', 'all']) next.delete(name);
+/** Another search begins at page 1 (HSE-26), and another place on the whole of its map (HSE-27). */
+function withSearch(params: URLSearchParams, change: Partial<HotelSearch>): URLSearchParams {
+  const next = writeSearch(params, { ...readSearch(params), ...change });
+  const outdated = change.place ? ['page', 'all', 'view', 'area'] : ['page', 'all'];
+  for (const name of outdated) next.delete(name);
   return next;
 }
 
@@ -45,6 +57,11 @@ function withParam(params: URLSearchParams, name: string, value: string | null):
   if (value === null) next.delete(name);
   else next.set(name, value);
   return next;
+}
+
+/** The map is what a place shows by itself. */
+function viewParams(params: URLSearchParams, view: ResultsView): URLSearchParams {
+  return withParam(params, 'view', view === 'map' ? null : view);
 }
 
 /**
@@ -83,14 +100,18 @@ export function useHotelAddress() {
 
     return {
       ...address,
-      changeSearch: (change: Partial<HotelSearch>) =>
-        replace(withSearch(now(), { ...readSearch(now()), ...change })),
+      changeSearch: (change: Partial<HotelSearch>) => replace(withSearch(now(), change)),
+      /** Searches a part of the map; null searches the whole place again. */
+      searchArea: (area: SearchArea | null) =>
+        replace(withParam(withParam(writeArea(now(), area), 'page', null), 'all', null)),
       setFilters: (filters: HotelFilters) => replace(writeFilters(now(), filters)),
-      setView: (view: ResultsView) => replace(withParam(now(), 'view', view === 'list' ? null : view)),
+      viewHref: (view: ResultsView) => hrefOf(viewParams(params, view)),
+      setView: (view: ResultsView) => replace(viewParams(now(), view)),
       /** Another order begins at page 1. */
       setSort: (sort: HotelSort) =>
         replace(withParam(withParam(now(), 'page', null), 'sort', sort === DEFAULT_SORT ? null : sort)),
-      showAllHotels: () => replace(withParam(withParam(now(), 'page', null), 'all', '1')),
+      setShowAll: (showAll: boolean) =>
+        replace(withParam(withParam(now(), 'page', null), 'all', showAll ? '1' : null)),
       pageHref: (page: number) => hrefOf(pageParams(page)),
       openPage: (page: number) => void navigate(hrefOf(pageParams(page))),
       /** This search with nothing open over it: what a shared link shows. */

@@ -36,8 +36,9 @@ export function usableStay(address: HotelAddress, today: string | null): StayArg
 /** Arguments of the list for an address; null without a destination. */
 export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs | null {
   const { place } = address.search;
+  const { area } = address;
   const sort = usableSort(address.sort, stay.checkIn !== null);
-  return place && { place, page: address.showAll ? 1 : address.page, sort, ...stay };
+  return place && { place, area, page: address.showAll ? 1 : address.page, sort, ...stay };
 }
 
 interface Shown {

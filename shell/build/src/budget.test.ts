@@ -30,3 +30,11 @@ it('weighs what travels: the brotli bytes, entry and first route apart', () => {
   expect(weight.entryBytes).toBeLessThan(100);
   expect(weight.firstRouteBytes).toBeGreaterThan(weight.entryBytes);
 });
+
+it('weighs modules that browsers load by themselves, but not what renders on the server', () => {
+  const before = weigh(dist, []).totalBytes;
+  writeFileSync(join(dist, 'server.mjs'), 'server');
+  expect(weigh(dist, []).totalBytes).toBe(before);
+  writeFileSync(join(dist, 'worker.mjs'), 'worker');
+  expect(weigh(dist, []).totalBytes).toBe(before + 'worker'.length);
+});

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { SERVER_BUNDLE } from './server-bundle';
 
 /** What an app may weigh, in bytes after brotli; stands in its package.json under `atoll.budget` (PLT-11). */
 export interface Budget {
@@ -13,7 +14,12 @@ export interface Budget {
 
 type Weight = Record<keyof Budget, number>;
 
-const CODE = /\.(js|css)$/;
+const CODE = /\.(m?js|css)$/;
+
+/** Whether a file of a build is fetched by browsers to run or to style. */
+function isCode(file: string): boolean {
+  return CODE.test(file) && basename(file) !== SERVER_BUNDLE;
+}
 
 /** The bytes of a file as it travels: its brotli sibling where there is one. */
 function travelBytes(file: string): number {
@@ -24,7 +30,7 @@ function travelBytes(file: string): number {
 export function weigh(dist: string, firstRoute: readonly string[]): Weight {
   const sum = (files: readonly string[]) =>
     files.reduce((bytes, file) => bytes + travelBytes(join(dist, file)), 0);
-  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => CODE.test(file));
+  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isCode);
   return { entryBytes: sum(firstRoute.slice(0, 1)), firstRouteBytes: sum(firstRoute), totalBytes: sum(code) };
 }
 

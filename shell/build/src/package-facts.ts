@@ -14,14 +14,14 @@ export function packageFacts(folder: string): PackageFacts {
   return { name, version, folder };
 }
 
-/** The version of a dependency as `folder` resolves it: what will really be in its bundle. */
-export function installedVersion(folder: string, packageName: string): string {
+/** The version of a dependency as `folder` resolves it: what will really be in its bundle; null where it has none. */
+export function installedVersion(folder: string, packageName: string): string | null {
   const require = createRequire(join(folder, 'package.json'));
   for (const base of require.resolve.paths(packageName) ?? []) {
     const facts = readFacts(join(base, packageName));
     if (facts) return facts.version;
   }
-  throw new Error(`${packageName} is not installed for ${folder}`);
+  return null;
 }
 
 function readFacts(folder: string): PackageFacts | null {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|json|svg|html)$/;
+const TEXT = /\.(m?js|css|json|svg|html)$/;
 const WORTH_IT_BYTES = 512;
 
 /** Writes `.br` and `.gz` beside every text file of a build, so that no request pays for compression. */

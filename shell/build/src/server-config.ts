@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
 import type { PackageFacts } from './package-facts';
-
-/** The file that renders an app's first screens on the server. */
-export const SERVER_BUNDLE = 'server.mjs';
+import { SERVER_BUNDLE } from './server-bundle';
 
 /**
  * Configuration of the second build of the same source: one self-contained module for Node, without federation.
@@ -26,6 +24,8 @@ export function serverConfig(facts: PackageFacts, mode: BuildMode): Configuratio
       clean: false,
     },
     externalsPresets: { node: true },
+    // A map is drawn in the browser only; its placeholder is what the server renders.
+    resolve: { ...base.resolve, alias: { '@atoll/map/price-map': false } },
     module: {
       ...base.module,
       generator: {

@@ -9,6 +9,8 @@ interface SharedModule {
   readonly packageName: string;
   /** Module the shell provides instead of the package itself. */
   readonly facade?: string;
+  /** Loaded when a remote asks for it, instead of with the shell. */
+  readonly onDemand?: boolean;
   /** A remote built against another major is refused instead of warned about. */
   readonly strict?: boolean;
 }
@@ -23,9 +25,11 @@ const SHARED_MODULES: readonly SharedModule[] = [
   { key: '@reduxjs/toolkit/query/react', packageName: '@reduxjs/toolkit' },
   { key: 'react-router-dom', packageName: 'react-router-dom', facade: './src/shared/router-facade.ts' },
   { key: '@atoll/platform', packageName: '@atoll/platform', strict: true },
+  { key: '@atoll/map/price-map', packageName: '@atoll/map', onDemand: true },
 ];
 
-export type VersionOf = (packageName: string) => string;
+/** The installed version of a package; null where the app does not depend on it. */
+export type VersionOf = (packageName: string) => string | null;
 
 export interface SharedConfig {
   readonly [key: string]: {
@@ -38,20 +42,33 @@ export interface SharedConfig {
   };
 }
 
-function base({ packageName, strict = false }: SharedModule, versionOf: VersionOf) {
-  return { singleton: true, requiredVersion: `^${versionOf(packageName)}`, strictVersion: strict } as const;
+interface Versioned {
+  readonly shared: SharedModule;
+  readonly version: string;
 }
 
-/** What the shell provides: eager, so that its entry can start synchronously. */
+/** The shared modules among an app's dependencies. */
+function sharedModules(versionOf: VersionOf): Versioned[] {
+  return SHARED_MODULES.flatMap((shared) => {
+    const version = versionOf(shared.packageName);
+    return version === null ? [] : [{ shared, version }];
+  });
+}
+
+function base({ shared: { strict = false }, version }: Versioned) {
+  return { singleton: true, requiredVersion: `^${version}`, strictVersion: strict } as const;
+}
+
+/** What the shell provides: eager but for what is fetched on demand, so that its entry can start synchronously. */
 export function providedModules(versionOf: VersionOf): SharedConfig {
   return Object.fromEntries(
-    SHARED_MODULES.map((shared) => [
-      shared.key,
+    sharedModules(versionOf).map((module) => [
+      module.shared.key,
       {
-        ...base(shared, versionOf),
-        version: versionOf(shared.packageName),
-        eager: true,
-        ...(shared.facade ? { import: shared.facade } : {}),
+        ...base(module),
+        version: module.version,
+        eager: !module.shared.onDemand,
+        ...(module.shared.facade ? { import: module.shared.facade } : {}),
       },
     ]),
   );
@@ -60,18 +77,20 @@ export function providedModules(versionOf: VersionOf): SharedConfig {
 /** What a remote consumes: never bundled, always the shell's. */
 export function consumedModules(versionOf: VersionOf): SharedConfig {
   return Object.fromEntries(
-    SHARED_MODULES.map((shared) => [shared.key, { ...base(shared, versionOf), import: false }]),
+    sharedModules(versionOf).map((module) => [module.shared.key, { ...base(module), import: false }]),
   );
 }
 
 /** What the shell gives to every remote: version by package name, for the rules at publishing. */
 export function providedVersions(versionOf: VersionOf): Record<string, string> {
-  return Object.fromEntries(SHARED_MODULES.map(({ packageName }) => [packageName, versionOf(packageName)]));
+  return Object.fromEntries(
+    sharedModules(versionOf).map(({ shared, version }) => [shared.packageName, version]),
+  );
 }
 
 /** What a remote needs from the shell: version range by package name. */
 export function neededVersions(versionOf: VersionOf): Record<string, string> {
   return Object.fromEntries(
-    SHARED_MODULES.map(({ packageName }) => [packageName, `^${versionOf(packageName)}`]),
+    sharedModules(versionOf).map(({ shared, version }) => [shared.packageName, `^${version}`]),
   );
 }

@@ -217,6 +217,14 @@ describe('markers', () => {
     expect(screen.queryByRole('switch', { name: 'First 20 only' })).not.toBeInTheDocument();
   });
 
+  it('MAP-11: a page that decides the cap is asked, and keeps its switch also with 20 markers', async () => {
+    const onChange = jest.fn();
+    const { user } = open({ markers: hotels.slice(0, 20), cap: { isOn: true, onChange } });
+    await user.click(screen.getByRole('switch', { name: 'First 20 only', checked: true }));
+    expect(onChange).toHaveBeenCalledWith(false);
+    expect(markers()).toHaveLength(20);
+  });
+
   it('are buttons that say name and price, in the order in which a map is read', () => {
     open({ markers: [...hotels.slice(0, 3)].reverse(), selectedId: 'H1' });
     expect(markers().map((button) => button.getAttribute('aria-label'))).toEqual([

@@ -8,13 +8,12 @@ interface MapToolsProps {
   flatNote: string | null;
   on3dChange: (isOn: boolean) => void;
   /** Null when there are no more markers than the cap. */
-  isCapped: boolean | null;
-  onCapChange: (isCapped: boolean) => void;
+  cap: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | null;
   onZoom: (levels: 1 | -1) => void;
 }
 
 /** The map's switches and zoom buttons. */
-export function MapTools({ is3dOn, flatNote, on3dChange, isCapped, onCapChange, onZoom }: MapToolsProps) {
+export function MapTools({ is3dOn, flatNote, on3dChange, cap, onZoom }: MapToolsProps) {
   return (
     <div className={s.tools}>
       <div className={s.tool}>
@@ -23,9 +22,9 @@ export function MapTools({ is3dOn, flatNote, on3dChange, isCapped, onCapChange, 
       <p className={s.note} role="status">
         {flatNote}
       </p>
-      {isCapped !== null && (
+      {cap && (
         <div className={s.tool}>
-          <Switch label="First 20 only" checked={isCapped} onChange={onCapChange} />
+          <Switch label="First 20 only" checked={cap.isOn} onChange={cap.onChange} />
         </div>
       )}
       <div className={s.zoom}>

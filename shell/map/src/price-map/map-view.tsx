@@ -35,6 +35,8 @@ import * as s from './map-view.module.css';
 export interface MapViewProps {
   /** In order of rank. The first 20 are shown until all are asked for (MAP-11). */
   markers: readonly MapMarker[];
+  /** Where the page itself decides whether all are shown, and there are more than 20; by default the map does. */
+  cap?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
   /** The chosen hotel: its marker stands out and, when chosen elsewhere, is flown to. */
   selectedId?: string | null;
   /** The hotel pointed at, in the list or on the map. */
@@ -93,7 +95,10 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   const flatRef = useRef<HTMLDivElement>(null);
   const tiltedRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<MarkerLayerHandle | null>(null);
-  const [isCapped, setCapped] = useState(true);
+  const [isOwnCapOn, setOwnCap] = useState(true);
+  const ownCap = markers.length > MARKER_CAP ? { isOn: isOwnCapOn, onChange: setOwnCap } : null;
+  const cap = props.cap ?? ownCap;
+  const isCapped = cap?.isOn ?? true;
   const [ownHover, setOwnHover] = useState<string | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const shown = useMemo(() => capped(markers, isCapped), [markers, isCapped]);
@@ -206,8 +211,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
         is3dOn={tilt.isOn}
         flatNote={tilt.whyFlat && WHY_FLAT_TEXT[tilt.whyFlat]}
         on3dChange={tilt.turn}
-        isCapped={markers.length > MARKER_CAP ? isCapped : null}
-        onCapChange={setCapped}
+        cap={cap}
         onZoom={step}
       />
       {preview && previewed && (

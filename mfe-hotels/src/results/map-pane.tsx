@@ -1,0 +1,61 @@
+import { HOTEL_DISPLAY_CAP } from '@atoll/contracts/constants';
+import type { CityOption } from '@atoll/contracts/place';
+import { LazyPriceMap } from '@atoll/map/lazy-price-map';
+import { StaticMap } from '@atoll/map/static-map';
+import { reportClientError } from '@atoll/platform';
+import { useMemo, type Ref } from 'react';
+import { areaWithin } from '../shared/search-area';
+import type { HotelAddressActions } from '../shared/use-hotel-address';
+import type { HotelResults } from '../shared/use-hotel-search';
+import { MapPreview } from './map-preview';
+import { markersOf } from './map-markers';
+import type { HotelFocus } from './use-hotel-focus';
+import * as s from './map-pane.module.css';
+
+interface MapPaneProps {
+  place: CityOption;
+  results: HotelResults;
+  address: HotelAddressActions;
+  focus: HotelFocus;
+  ref: Ref<HTMLDivElement>;
+}
+
+const NOTHING: Pick<Extract<HotelResults, { state: 'results' }>, 'hotels' | 'prices' | 'total'> = {
+  hotels: [],
+  prices: new Map(),
+  total: 0,
+};
+
+function reportMapError(error: unknown): void {
+  reportClientError(error, { source: 'mfe-hotels/map' });
+}
+
+/** The hotels of the list on a map: a drawing at first, the real map once it is in sight (MAP-09 to MAP-11). */
+export function MapPane({ place, results, address, focus, ref }: MapPaneProps) {
+  const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
+  const markers = useMemo(() => markersOf(hotels, prices, focus.seen), [hotels, prices, focus.seen]);
+  const { searchArea, openHotel, setShowAll } = address;
+  const hasMore = total > HOTEL_DISPLAY_CAP;
+  return (
+    <div className={s.pane} ref={ref}>
+      <LazyPriceMap
+        label={`Map of hotels in ${place.name}`}
+        markers={markers}
+        center={place}
+        selectedId={focus.selectedId}
+        hoveredId={focus.hoveredId}
+        onSelect={focus.selectOnMap}
+        onHover={focus.hover}
+        onOpen={openHotel}
+        cap={hasMore ? { isOn: !address.showAll, onChange: (isOn) => setShowAll(!isOn) } : undefined}
+        onSearchArea={(bounds) => searchArea(areaWithin(bounds))}
+        renderPreview={({ id }) => {
+          const hotel = hotels.find(({ hotelId }) => hotelId === id);
+          return hotel && <MapPreview hotel={hotel} prices={prices} />;
+        }}
+        onError={reportMapError}
+        placeholder={<StaticMap name={place.name} center={place} markers={markers} className={s.drawing} />}
+      />
+    </div>
+  );
+}
