@@ -204,7 +204,7 @@ it('the map card shows the hotel, its stars and its total', async () => {
   await screen.findByText('$100');
   const [marker] = map().markers;
   if (!marker) throw new Error('a marker expected');
-  const card = renderApp(<>{map().renderPreview?.(marker)}</>, { path: STAY_PATH });
-  expect(card.screen.getAllByText(world.hotels[0]?.name ?? '')).not.toHaveLength(0);
-  expect(card.screen.getByText('$100 total')).toBeVisible();
+  const { screen: card } = renderApp(<>{map().renderPreview?.(marker)}</>, { path: STAY_PATH });
+  expect(card.getAllByText(world.hotels[0]?.name ?? '')).not.toHaveLength(0);
+  expect(card.getByText('$100 total')).toBeVisible();
 });
