@@ -20,6 +20,7 @@ import { listedContent, sampleContent } from './hotels/sample-content';
 import { loadPlacesIndex } from './places/places-index';
 import { placesRoutes } from './places/places.routes';
 import type { Config } from './platform/config/config';
+import { ownLimit, sharedLimit } from './platform/limits/rate-limit';
 import { absentProviders } from './platform/travel/absent.provider';
 import { amadeusProviders, type TravelProviders } from './platform/travel/amadeus/amadeus.provider';
 import { readVisitor } from './releases/canary';
@@ -107,23 +108,52 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
   ];
 }
 
+const TEN_MINUTES_SECONDS = 600;
+
+/** What one deploy token may do in ten minutes, whichever instance it speaks to. */
+function releaseLimits({ config, database }: FeatureDeps) {
+  const window = { windowSeconds: TEN_MINUTES_SECONDS };
+  return {
+    uploads: sharedLimit(database, {
+      ...window,
+      name: 'release-uploads',
+      most: config.RELEASE_UPLOADS_MAX,
+      complaint: 'Too many releases were uploaded with this deploy token',
+    }),
+    operations: sharedLimit(database, {
+      ...window,
+      name: 'release-operations',
+      most: config.RELEASE_OPERATIONS_MAX,
+      complaint: 'Too many release operations were asked for with this deploy token',
+    }),
+  };
+}
+
 /** Publishing, operating and watching releases. */
 function releasing(
-  { config, database, log, releases, shell }: FeatureDeps,
+  deps: FeatureDeps,
   service: ReleasesService,
   { move }: ReleaseMoves,
 ): FastifyPluginAsync[] {
+  const { config, database, log, releases, shell } = deps;
   const { repository, store } = releases;
   const tokens = createDeployTokens(config.DEPLOY_TOKENS);
   const provided = shell?.provides ?? null;
   const publisher = createPublisher({ repository, store, log, provided, followsFolders: false, move });
   const operations = createReleaseOperations(repository, move, log);
+  // Loads and errors together, so that a limit never changes their ratio, on which an automatic rollback depends.
+  const reports = ownLimit({
+    name: 'client-reports',
+    most: config.CLIENT_REPORTS_MAX,
+    windowSeconds: 60,
+    complaint: 'Too many reports came from this address',
+  });
   const watch = createReleaseWatch({ repository, move, connection: database, log });
   return [
     releasesRoutes({ releases: service, tokens, root: store.root }),
-    releaseOperationsRoutes({ publisher, operations, tokens }),
-    releaseHealthRoutes({ watch }),
-    clientErrorsRoutes({ onReleaseError: watch.failed }),
+    releaseOperationsRoutes({ publisher, operations, tokens, limits: releaseLimits(deps) }),
+    releaseHealthRoutes({ watch, limit: reports }),
+    clientErrorsRoutes({ onReleaseError: watch.failed, limit: reports }),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../test/bare-app';
 import { createLogger } from '../platform/observability/logger';
+import { ownLimit } from '../platform/limits/rate-limit';
 import { clientErrorsRoutes } from './client-errors.routes';
 
 const REPORT = {
@@ -13,11 +15,12 @@ const REPORT = {
 describe('POST /api/client-errors', () => {
   let app: FastifyInstance;
   const lines: string[] = [];
+  const limit = ownLimit({ name: 'reports', most: 20, windowSeconds: 60, complaint: 'Too many reports' });
   const onReleaseError = jest.fn(() => Promise.resolve());
 
   beforeAll(async () => {
     const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line: string) => void lines.push(line) });
-    app = await buildBareApp(clientErrorsRoutes({ onReleaseError }), { log });
+    app = await buildBareApp(clientErrorsRoutes({ onReleaseError, limit }), { log });
   });
   afterAll(() => app.close());
 
@@ -43,5 +46,20 @@ describe('POST /api/client-errors', () => {
     ['no source', { message: 'x', path: '/' }],
   ])('refuses %s', async (_name, payload) => {
     expect((await report(payload)).statusCode).toBe(400);
+  });
+
+  it('one address cannot fill the log: what is too much is refused and not written', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 30 }, () => report({ ...REPORT, message: 'flood' })),
+    );
+    const [refused] = flood.filter(({ statusCode }) => statusCode === 429);
+    expect(refused?.json<ErrorEnvelope>()).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringMatching(
+        /^Too many reports: 20 in 1 minute are allowed\. Please try again in \d+ s\.$/,
+      ),
+    });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes('"message":"flood"')).length).toBeLessThanOrEqual(20);
   });
 });

@@ -1,14 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ClientErrorReport } from '@atoll/contracts/client-error';
+import type { RateLimit } from '../platform/limits/rate-limit';
+import { TOO_MANY } from '../platform/limits/too-many';
 
 export interface ClientErrorsDeps {
   /** Told of each error that a remote's own release caused while it was loaded or rendered. */
   readonly onReleaseError: (error: { readonly app: string; readonly release: string }) => Promise<void>;
+  /** Reports from one address: nobody fills the log. */
+  readonly limit: RateLimit;
 }
 
 /** `POST /api/client-errors`: what browsers report goes into the log and a counter, and to who watches releases. */
-export function clientErrorsRoutes({ onReleaseError }: ClientErrorsDeps): FastifyPluginAsyncTypebox {
+export function clientErrorsRoutes({ onReleaseError, limit }: ClientErrorsDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { client } = app.metrics;
     const reports = new client.Counter({
@@ -17,13 +22,20 @@ export function clientErrorsRoutes({ onReleaseError }: ClientErrorsDeps): Fastif
     });
     app.post(
       API_PATHS.clientErrors,
-      { schema: { tags: ['observability'], body: ClientErrorReport } },
+      {
+        onRequest: ({ ip }) => limit.count(ip),
+        schema: {
+          tags: ['observability'],
+          body: ClientErrorReport,
+          response: { 204: Type.Null({ description: 'Taken.' }), ...TOO_MANY },
+        },
+      },
       async (request, reply) => {
         reports.inc();
         request.log.warn({ report: request.body }, 'client error');
         const { source, release } = request.body;
         if (release !== undefined) await onReleaseError({ app: source, release });
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import type { Registry, RemoteName } from '@atoll/contracts/registry';
 import type { PublishAnswer, ReleasesAnswer, ReleaseUpload } from '@atoll/contracts/release-summary';
+import { buildIndexes } from '../platform/mongo/connection';
 import { testDatabase } from '../../test/database';
 import { buildRelease, type BuiltRelease } from '../../test/release-folder';
 import { uploadOf } from '../../test/release-upload';
@@ -59,6 +60,90 @@ describe('releases over HTTP', () => {
     (
       await site.app.inject({ url: '/api/releases/mfe-tours', headers: bearer(TOKEN) })
     ).json<ReleasesAnswer>();
+
+  describe('limits', () => {
+    const limited = { DEPLOY_TOKENS, RELEASE_UPLOADS_MAX: '2', RELEASE_OPERATIONS_MAX: '3' };
+    let another: TestSite;
+
+    beforeEach(async () => {
+      await site.app.close();
+      site = await buildTestSite(database().connection, { env: limited });
+      another = await buildTestSite(database().connection, { env: limited });
+      await buildIndexes(database().connection);
+    });
+    afterEach(() => another.app.close());
+
+    const statuses = async (times: number, act: () => Promise<{ statusCode: number }>) =>
+      (await Promise.all(Array.from({ length: times }, act))).map(({ statusCode }) => statusCode).sort();
+
+    it('a token that publishes too often is told when to come back, by every instance', async () => {
+      const { folder, release } = await buildRelease('mfe-tours', 'one');
+      const upload = await uploadOf(folder, release);
+      expect((await publish(upload)).statusCode).toBe(201);
+      const payload = JSON.stringify(upload);
+      const headers = { ...bearer(TOKEN), 'content-type': 'application/json' };
+      const send = () =>
+        another.app.inject({ method: 'POST', url: '/api/releases/mfe-tours', headers, payload });
+      expect(await statuses(4, send)).toEqual([200, 429, 429, 429]);
+      const refused = await publish(upload);
+      expect(refused.statusCode).toBe(429);
+      const seconds = Number(refused.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(600);
+      expect(refused.json<ErrorEnvelope>()).toMatchObject({
+        code: 'RATE_LIMITED',
+        message: expect.stringContaining('with this deploy token: 2 in 10 minutes are allowed.'),
+      });
+    });
+
+    it('who published too often can still roll back, and other teams can still publish', async () => {
+      const one = await published('one');
+      const two = await published('two');
+      expect((await publish(await uploadOf(two.folder, two.release))).statusCode).toBe(429);
+      expect((await operate(two.release.hash, 'rollback')).statusCode).toBe(200);
+      expect(await running()).toBe(one.release.hash);
+      const other = await buildRelease('mfe-hotels', 'one');
+      const answer = await publish(await uploadOf(other.folder, other.release), OTHER_TOKEN, 'mfe-hotels');
+      expect(answer.statusCode).toBe(201);
+    });
+
+    it('operations have a limit of their own, and what is refused moves nothing', async () => {
+      const one = await published('one');
+      const two = await published('two');
+      const activate = () => operate(two.release.hash, 'activate');
+      expect(await statuses(5, activate)).toEqual([200, 200, 200, 429, 429]);
+      expect((await operate(two.release.hash, 'rollback')).statusCode).toBe(429);
+      expect(await running()).toBe(two.release.hash);
+      expect((await list()).releases.map(({ hash }) => hash)).toContain(one.release.hash);
+    });
+
+    it('somebody without a token uses up nobody’s allowance', async () => {
+      const { folder, release } = await buildRelease('mfe-tours', 'one');
+      const upload = await uploadOf(folder, release);
+      expect(await statuses(5, () => publish(upload, 'a-guess'))).toEqual(Array(5).fill(401));
+      expect((await publish(upload)).statusCode).toBe(201);
+    });
+
+    it('the OpenAPI description says so', async () => {
+      const { paths } = (await site.app.inject('/api/openapi.json')).json<{
+        paths: Record<string, { post?: { responses: Record<string, object> } }>;
+      }>();
+      const limitedPaths = [
+        '/api/releases/{app}',
+        ...['activate', 'rollback', 'canary', 'disable', 'enable'].map(
+          (name) => `/api/releases/{app}/{hash}/${name}`,
+        ),
+        '/api/client-errors',
+        '/api/release-health',
+      ];
+      for (const path of limitedPaths) {
+        expect(paths[path]?.post?.responses['429']).toMatchObject({
+          description: expect.stringContaining('RATE_LIMITED'),
+          headers: { 'Retry-After': { schema: { type: 'integer' } } },
+        });
+      }
+    });
+  });
 
   describe('publishing', () => {
     it('PLT-02, PLT-03: a published release runs at once, and its files are there', async () => {

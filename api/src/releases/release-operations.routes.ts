@@ -8,6 +8,8 @@ import {
   RunningAnswer,
 } from '@atoll/contracts/release-summary';
 import { AppError } from '../platform/errors/app-error';
+import type { RateLimit } from '../platform/limits/rate-limit';
+import { TOO_MANY } from '../platform/limits/too-many';
 import type { DeployTokens } from './deploy-tokens';
 import type { Publisher } from './publisher';
 import { RefusedRelease } from './refused-release';
@@ -18,6 +20,8 @@ export interface OperationsRoutesDeps {
   readonly publisher: Publisher;
   readonly operations: ReleaseOperations;
   readonly tokens: DeployTokens;
+  /** What one deploy token may do: publishing apart, so that a CI that runs wild keeps nobody from rolling back. */
+  readonly limits: { readonly uploads: RateLimit; readonly operations: RateLimit };
 }
 
 const AppParams = Type.Object({ app: Type.String({ maxLength: 100 }) });
@@ -33,7 +37,7 @@ const CanaryBody = Type.Object(
 );
 
 const TAGS = { tags: ['releases'] };
-const MANAGED = { ...TAGS, params: ReleaseParams, response: { 200: RunningAnswer } };
+const MANAGED = { ...TAGS, params: ReleaseParams, response: { 200: RunningAnswer, ...TOO_MANY } };
 const UPLOAD_CONFIG = { bodyLimit: RELEASE_UPLOAD_MAX_BYTES, preParsing: unpackBody };
 
 /** What a team sees when its release is refused: the reason, and that it is about the record. */
@@ -48,13 +52,14 @@ function refusal(error: unknown): unknown {
 
 /** Publishing and everything that moves a pointer. Each needs a deploy token of its remote, before its body is read. */
 export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPluginAsyncTypebox {
-  const { publisher, operations, tokens } = deps;
+  const { publisher, operations, tokens, limits } = deps;
   return async (app) => {
     app.decorateRequest('deployer', '');
     app.addHook('onRequest', async (request, reply) => {
-      const { app: remote = '' } = request.params as { app?: string };
+      const { app: remote = '', hash } = request.params as { app?: string; hash?: string };
       request.deployer = tokens.authorise(remote, request.headers.authorization);
       reply.header('cache-control', 'no-store');
+      await (hash === undefined ? limits.uploads : limits.operations).count(`${remote} ${request.deployer}`);
     });
     // A call without a body is a call without a reason.
     app.addHook('preValidation', async (request) => {
@@ -69,7 +74,7 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
           ...TAGS,
           params: AppParams,
           body: ReleaseUpload,
-          response: { 200: PublishAnswer, 201: PublishAnswer },
+          response: { 200: PublishAnswer, 201: PublishAnswer, ...TOO_MANY },
         },
       },
       async ({ params, body, deployer }, reply) => {

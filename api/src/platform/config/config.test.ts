@@ -57,6 +57,9 @@ describe('configuration', () => {
     ['TRAVEL_PROVIDER', 'acme'],
     ['PROVIDER_DEADLINE_MS', '0'],
     ['DEMO', 'yes'],
+    ['RELEASE_UPLOADS_MAX', '0'],
+    ['RELEASE_OPERATIONS_MAX', '-1'],
+    ['CLIENT_REPORTS_MAX', 'many'],
   ])('refuses %s=%s', (key, value) => {
     expect(refusal({ MONGODB_URI, [key]: value })).toContain(key);
   });

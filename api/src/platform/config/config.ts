@@ -47,6 +47,12 @@ const ConfigSchema = Type.Object({
   DEPLOY_TOKENS: Type.Array(Type.String({ pattern: '^mfe-[a-z]+:[0-9a-f]{64}(:[\\w.@-]{1,60})?$' }), {
     default: [],
   }),
+  /** Uploads of one deploy token in ten minutes, all instances together. */
+  RELEASE_UPLOADS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 60 }),
+  /** Other release operations of one deploy token in ten minutes, all instances together. */
+  RELEASE_OPERATIONS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 300 }),
+  /** Reports from the browsers of one address in a minute, for each instance. */
+  CLIENT_REPORTS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 600 }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   /** Off only for measurements, which must say so. */
   LOAD_SHEDDING: onOff('on'),
@@ -64,7 +70,13 @@ const SAMPLE_VALUES = {
 } as const;
 const SAMPLE_SECRETS = ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'] as const;
 const AMADEUS_KEYS = Object.keys(SAMPLE_VALUES);
-const INTEGERS: readonly string[] = ['PORT', 'PROVIDER_DEADLINE_MS'];
+const INTEGERS: readonly string[] = [
+  'PORT',
+  'PROVIDER_DEADLINE_MS',
+  'RELEASE_UPLOADS_MAX',
+  'RELEASE_OPERATIONS_MAX',
+  'CLIENT_REPORTS_MAX',
+];
 const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM', 'DEPLOY_TOKENS'];
 /** Deploy tokens that stand in our own documents, or that nobody had to think about. */
 const SAMPLE_DEPLOY_TOKENS = ['', 'atoll-sample-deploy-token', 'token', 'secret', 'password', 'changeme'];

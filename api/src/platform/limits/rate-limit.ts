@@ -1,0 +1,69 @@
+import type { Connection } from 'mongoose';
+import {
+  RateLimiterMemory,
+  RateLimiterMongo,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { AppError } from '../errors/app-error';
+import { rateLimitModel } from './rate-limit.model';
+
+export interface Limit {
+  /** Names what is counted. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowSeconds: number;
+  /** What was too much, as the sentence for who did it begins: 'Too many releases were published'. */
+  readonly complaint: string;
+}
+
+export interface RateLimit {
+  /** Counts one more for somebody. Throws RATE_LIMITED, with when to come back, where that is one too many. */
+  readonly count: (who: string) => Promise<void>;
+}
+
+function refusal({ most, windowSeconds, complaint }: Limit, { msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  const allowed = `${most} in ${windowSeconds / 60} ${windowSeconds === 60 ? 'minute' : 'minutes'} are allowed`;
+  return new AppError('RATE_LIMITED', {
+    message: `${complaint}: ${allowed}. Please try again in ${retryAfterSeconds} s.`,
+    retryAfterSeconds,
+  });
+}
+
+function counting(limit: Limit, limiter: RateLimiterAbstract): RateLimit {
+  return {
+    count: async (who) => {
+      try {
+        await limiter.consume(who);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(limit, error) : error;
+      }
+    },
+  };
+}
+
+const optionsOf = ({ name, most, windowSeconds }: Limit) => ({
+  keyPrefix: name,
+  points: most,
+  duration: windowSeconds,
+});
+
+/** A limit that all instances of the API count together, in the database. */
+export function sharedLimit(connection: Connection, limit: Limit): RateLimit {
+  const { collection } = rateLimitModel(connection);
+  const limiter = new RateLimiterMongo({
+    ...optionsOf(limit),
+    storeClient: connection.getClient(),
+    dbName: connection.name,
+    tableName: collection.collectionName,
+    // With every other model's, at start.
+    disableIndexesCreation: true,
+  });
+  return counting(limit, limiter);
+}
+
+/** A limit that each instance counts for itself: for what must not cost a write. */
+export function ownLimit(limit: Limit): RateLimit {
+  return counting(limit, new RateLimiterMemory(optionsOf(limit)));
+}
