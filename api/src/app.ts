@@ -49,10 +49,10 @@ async function addPlatform(
     scriptHashes,
     styleHashes: [],
   });
-  if (config.LOAD_SHEDDING === 'on') await shedLoad(app);
+  const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
   await collectOpenapi(app);
   await app.register(metricsRoutes);
-  await app.register(healthRoutes({ isDatabaseReady: () => isDatabaseReady(database) }));
+  await app.register(healthRoutes({ hasSettled, isDatabaseReady: () => isDatabaseReady(database) }));
 }
 
 /** The whole API as one Fastify instance, ready for `inject` or `listen`. */

@@ -39,7 +39,7 @@ describe('the process of the API', () => {
     const url = await api.listening;
     const upload = await beginUpload(url, JSON.stringify({ source: 'shell', message: 'x', path: '/' }));
     // The half-sent request must be known to the server before the signal is.
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
     api.child.kill('SIGTERM');
     await untilRefused(url);
     upload.finish();

@@ -49,14 +49,12 @@ async function failOnDeath(crew: Crew): Promise<never> {
 async function bringUp(crew: Crew, plan: SitePlan, signal: AbortSignal): Promise<void> {
   for (const member of plan.members) crew.start(member);
   const patience = AbortSignal.any([signal, AbortSignal.timeout(READY_TIMEOUT_MS)]);
-  await Promise.race([waitForPages(plan.url, patience), failOnDeath(crew)]);
+  await Promise.race([waitForSite(plan.url, patience), failOnDeath(crew)]);
 }
 
-/** Ready means that a page is served: right after boot the API may still shed load while /readyz answers. */
-async function waitForPages(url: string, patience: AbortSignal): Promise<void> {
+async function waitForSite(url: string, patience: AbortSignal): Promise<void> {
   try {
     await waitUntilReady(`${url}/readyz`, patience);
-    await waitUntilReady(url, patience);
   } catch (error) {
     if ((error as Error).name !== 'TimeoutError') throw error;
     throw new StartError(`The site was not ready after ${READY_TIMEOUT_MS / 1000} s: its logs say why.`);

@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { linkTo } from '../../../test/database-link';
 import { testDatabase } from '../../../test/database';
+import { eventually } from '../../../test/eventually';
 import { buildRelease } from '../../../test/release-folder';
 import { buildTestSite } from '../../../test/site';
 import { connectMongo } from '../mongo/connection';
@@ -12,6 +13,20 @@ describe('health', () => {
     const { app } = await buildTestSite(database().connection);
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    await app.close();
+  });
+
+  it('is not ready before the process keeps up with what it is asked, and refuses nothing meanwhile', async () => {
+    const env = { LOAD_SHEDDING: 'on' };
+    const { app } = await buildTestSite(database().connection, { env });
+    const starting = await app.inject('/readyz');
+    expect(starting.statusCode).toBe(503);
+    expect(starting.json<ErrorEnvelope>().message).toBe('The API is starting.');
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await eventually(async () => {
+      expect((await app.inject('/api/registry')).statusCode).toBe(200);
+      expect((await app.inject('/readyz')).statusCode).toBe(200);
+    });
     await app.close();
   });
 

@@ -4,30 +4,36 @@ import { AppError } from '../errors/app-error';
 export interface HealthDeps {
   /** Whether the database answers now. */
   readonly isDatabaseReady: () => Promise<boolean>;
+  /** False right after the start, until the process keeps up (`load-shedding.ts`). */
+  readonly hasSettled: () => boolean;
 }
 
 const RETRY_SECONDS = 5;
 /** Shedding must not make an orchestrator kill a busy process. */
 const neverShed = { config: { pressureHandler: () => undefined }, schema: { tags: ['operations'] } };
 
-/** `GET /healthz` (the process lives) and `GET /readyz` (it can serve: the database answers, it is not stopping). */
-export function healthRoutes({ isDatabaseReady }: HealthDeps): FastifyPluginAsync {
+/**
+ * `GET /healthz` (the process lives) and `GET /readyz` (it can serve: it has started, the database answers, it is not
+ * stopping). Being busy later on does not end readiness: the load would only move to others.
+ */
+export function healthRoutes({ isDatabaseReady, hasSettled }: HealthDeps): FastifyPluginAsync {
   return async (app) => {
     let isStopping = false;
     app.addHook('preClose', async () => {
       isStopping = true;
     });
+    const complaint = async (): Promise<string | null> => {
+      if (isStopping) return 'The API is stopping.';
+      if (!hasSettled()) return 'The API is starting.';
+      return (await isDatabaseReady()) ? null : 'The database does not answer.';
+    };
     app.get('/healthz', neverShed, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'ok' };
     });
     app.get('/readyz', neverShed, async (_request, reply) => {
-      if (isStopping || !(await isDatabaseReady())) {
-        throw new AppError('OVERLOADED', {
-          message: isStopping ? 'The API is stopping.' : 'The database does not answer.',
-          retryAfterSeconds: RETRY_SECONDS,
-        });
-      }
+      const message = await complaint();
+      if (message !== null) throw new AppError('OVERLOADED', { message, retryAfterSeconds: RETRY_SECONDS });
       reply.header('cache-control', 'no-store');
       return { status: 'ready' };
     });
