@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { REMOTE_TIMEOUT_MS } from '@atoll/contracts/constants';
-import type { RemoteName } from '@atoll/contracts/registry';
+import type { Registry, RemoteName } from '@atoll/contracts/registry';
 import { expect, test } from '../journey';
 import type { Dock } from '../pages/dock';
 import type { RemoteSlot } from '../pages/remote-slot';
-import { anotherPage, entryPattern, REMOTE_PAGES } from '../remotes';
+import type { SiteWatch } from '../site-watch';
+import { anotherPage, entryPattern, REMOTE_PAGES, type RemotePage } from '../remotes';
 
 const SLOW_MS = 20_000;
-const BROKEN_SCRIPT = 'this is not a program {';
+/** Entries that arrive and cannot run, each as federation tells it apart (decision 7). */
+const BROKEN_SCRIPTS = {
+  'a syntax error': 'this is not a program {',
+  'an exception': 'throw new Error("thrown by the entry");',
+  'nothing in it': ';',
+} as const;
 
 async function expectFailureInSlot(slot: RemoteSlot, remote: RemoteName): Promise<void> {
   await expect(slot.failure(remote)).toBeVisible({ timeout: REMOTE_TIMEOUT_MS + 5_000 });
@@ -30,8 +36,8 @@ async function expectRestOfSiteWorks(
 }
 
 /** Serves a release whose entry was broken when it was built: the registry vouches for these very bytes. */
-async function serveBrokenRelease(page: Page, remote: RemoteName, path: string): Promise<void> {
-  const integrity = `sha384-${createHash('sha384').update(BROKEN_SCRIPT).digest('base64')}`;
+async function serveBrokenRelease(page: Page, { remote, path }: RemotePage, script: string): Promise<void> {
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   const entry = new RegExp(`("/releases/${remote}/[0-9a-f]+/remoteEntry[^"]*\\.js":\\s*)"sha384-[^"]+"`);
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -39,8 +45,18 @@ async function serveBrokenRelease(page: Page, remote: RemoteName, path: string):
     await route.fulfill({ response, body: html.replace(entry, `$1"${integrity}"`) });
   });
   await page.route(entryPattern(remote), (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: BROKEN_SCRIPT }),
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   );
+}
+
+/** The error of the remote that was reported names the release that it came from. */
+async function expectReport(page: Page, watch: SiteWatch, remote: RemoteName): Promise<void> {
+  const registry = await page.locator('#atoll-registry').textContent();
+  const { apps } = JSON.parse(registry ?? '') as Registry;
+  const release = apps.find(({ name }) => name === remote)?.hash;
+  await expect
+    .poll(() => watch.apiCalls('/api/client-errors').map(({ body }) => JSON.parse(body ?? '{}') as object))
+    .toContainEqual(expect.objectContaining({ source: remote, release }));
 }
 
 for (const { remote, path } of REMOTE_PAGES) {
@@ -54,10 +70,12 @@ for (const { remote, path } of REMOTE_PAGES) {
       page,
       dock,
       slot,
+      watch,
     }) => {
       await page.route(entryPattern(remote), (route) => route.abort());
       await page.goto(path);
       await expectFailureInSlot(slot, remote);
+      await expectReport(page, watch, remote);
       await page.unroute(entryPattern(remote));
       await slot.retry(remote).click();
       await expect(slot.of(remote).getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,24 +104,29 @@ for (const { remote, path } of REMOTE_PAGES) {
       await expectRestOfSiteWorks(page, dock, slot, remote);
     });
 
-    test('ERR-08, HOM-22: an entry with a syntax error is contained, and Retry reloads the page', async ({
-      page,
-      dock,
-      slot,
-    }) => {
-      await serveBrokenRelease(page, remote, path);
-      await page.goto(path);
-      await expectFailureInSlot(slot, remote);
-      await page.unroute(entryPattern(remote));
-      await page.unroute(`**${path}`);
+    for (const [what, script] of Object.entries(BROKEN_SCRIPTS)) {
+      test(`ERR-08, HOM-22: an entry with ${what} is contained and reported with its release, and Retry reloads the page`, async ({
+        page,
+        dock,
+        slot,
+        watch,
+      }) => {
+        watch.expectProblem(/thrown by the entry/);
+        await serveBrokenRelease(page, { remote, path }, script);
+        await page.goto(path);
+        await expectFailureInSlot(slot, remote);
+        await expectReport(page, watch, remote);
+        await page.unroute(entryPattern(remote));
+        await page.unroute(`**${path}`);
 
-      const reloaded = page.waitForEvent('load');
-      await slot.retry(remote).click();
-      await reloaded;
-      await expect(slot.of(remote).getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(slot.failure(remote)).toBeHidden();
-      await expectRestOfSiteWorks(page, dock, slot, remote);
-    });
+        const reloaded = page.waitForEvent('load');
+        await slot.retry(remote).click();
+        await reloaded;
+        await expect(slot.of(remote).getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(slot.failure(remote)).toBeHidden();
+        await expectRestOfSiteWorks(page, dock, slot, remote);
+      });
+    }
 
     test('ERR-08: bytes that are not the ones the registry vouches for are refused', async ({
       page,
