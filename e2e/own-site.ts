@@ -28,14 +28,21 @@ function started(child: ChildProcess): Promise<string> {
   });
 }
 
+interface SiteFixtures {
+  /** Variables that the site gets besides. */
+  readonly siteEnv: Readonly<Record<string, string>>;
+  readonly ownSite: OwnSite;
+}
+
 /** Journeys on a site that nobody else visits; it is started once for the worker and ended with it. */
-export const test = base.extend<object, { readonly ownSite: OwnSite }>({
+export const test = base.extend<object, SiteFixtures>({
+  siteEnv: [async ({}, use) => use({}), { scope: 'worker' }],
   ownSite: [
-    async ({}, use) => {
+    async ({ siteEnv }, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'atoll-own-'));
       const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', CI: '1', DEPLOY_TOKENS: '' },
+        env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', CI: '1', DEPLOY_TOKENS: '', ...siteEnv },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = new Promise((resolve) => child.once('close', resolve));

@@ -25,6 +25,7 @@ import { absentProviders } from './platform/travel/absent.provider';
 import { amadeusProviders, type TravelProviders } from './platform/travel/amadeus/amadeus.provider';
 import { readVisitor } from './releases/canary';
 import { createDeployTokens } from './releases/deploy-tokens';
+import { withDevServers } from './releases/dev-servers';
 import { createPublisher } from './releases/publisher';
 import { releaseHealthRoutes } from './releases/release-health.routes';
 import { createReleaseMoves, type ReleaseMoves } from './releases/release-moves';
@@ -159,7 +160,8 @@ function releasing(
 
 /** Every feature of the API with what it needs: the only place that knows which adapter serves which port. */
 export async function createFeatures(deps: FeatureDeps): Promise<FastifyPluginAsync[]> {
-  const releases = createReleasesService({ ...deps.releases, log: deps.log });
+  const published = createReleasesService({ ...deps.releases, log: deps.log });
+  const releases = withDevServers(published, deps.config.DEV_REMOTES);
   const moves = createReleaseMoves(deps.releases.repository);
   return [
     ...releasing(deps, releases, moves),

@@ -1,20 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../free-port';
 import { expect, test } from '../journey';
 import { REMOTE_PAGES } from '../remotes';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function startDevServer(remote: string, port: number, site: string): ChildProcess {
   const program = path.join(ROOT, 'shell/build/bin/atoll-dev.mjs');

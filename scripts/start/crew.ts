@@ -14,6 +14,8 @@ export interface Member {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Hears what it says, besides the log. */
+  readonly onOutput?: (text: string) => void;
 }
 
 interface Running {
@@ -57,6 +59,7 @@ export class Crew {
     });
     const running: Running = { member, child, ended: once(child, 'close').then(() => {}), isStopping: false };
     const lastWords = this.#keepOutput(member.name, child);
+    child.stdout?.on('data', (chunk: Buffer) => member.onOutput?.(chunk.toString().trimEnd()));
     child.once('close', (code, signal) => {
       if (!running.isStopping)
         this.#announceDeath({ name: member.name, code, signal, lastWords: lastWords() });

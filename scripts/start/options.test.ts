@@ -10,6 +10,7 @@ it('starts on port 4000 with data in .data when nothing is said', () => {
     sandboxPort: 4101,
     dataDir: path.join(root, '.data'),
     isProduction: false,
+    devServers: [],
   });
 });
 

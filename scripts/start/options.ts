@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DevServer } from '../dev/dev-servers';
 import { StartError } from './start-error';
 
 /** What the start command was asked for, by flags and variables. */
@@ -9,6 +10,8 @@ export interface SiteOptions {
   readonly sandboxPort: number;
   readonly dataDir: string;
   readonly isProduction: boolean;
+  /** Remotes that run from their sources; none unless in development. */
+  readonly devServers: readonly DevServer[];
 }
 
 const DEFAULT_PORT = 4000;
@@ -52,5 +55,6 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv, roo
     sandboxPort: portFrom('SANDBOX_TRAVEL_PORT', env.SANDBOX_TRAVEL_PORT, DEFAULT_SANDBOX_TRAVEL_PORT),
     dataDir: path.resolve(root, flag(argv, 'data-dir') ?? env.DATA_DIR ?? '.data'),
     isProduction: argv.includes('--production'),
+    devServers: [],
   };
 }

@@ -23,18 +23,19 @@ export interface RunningSite {
 }
 
 /** Work beside a running site; the site stops when it fails. */
-export type WhileRunning = (site: RunningSite) => Promise<void>;
+export type WhileRunning = (root: string, site: RunningSite) => Promise<void>;
 
 function describeDeath({ name, code, signal, lastWords }: Death): StartError {
   const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
   return new StartError(`The ${name} ${how}${lastWords ? `:\n${lastWords}` : ' and said nothing.'}`);
 }
 
-function summary({ url, database, provider }: SitePlan, logDir: string, root: string): string {
+function summary({ url, database, provider, devServers }: SitePlan, logDir: string, root: string): string {
   const rows = [
     ['site and API', url],
     ['database', database],
     ['travel provider', provider],
+    ...devServers.map(({ app, port }) => [app, `from its sources, by http://localhost:${port}`]),
     ['logs', path.relative(root, logDir) || logDir],
   ];
   const lines = rows.map(([what, where]) => `  ${String(what).padEnd(16)} ${where}`);
@@ -68,14 +69,18 @@ function stopRequested(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function serveUntilStopped(site: RunningSite, whileRunning: WhileRunning = () => never): Promise<void> {
+async function serveUntilStopped(
+  root: string,
+  site: RunningSite,
+  whileRunning: WhileRunning = () => never,
+): Promise<void> {
   const { crew, plan, progress, stop } = site;
   try {
     await progress.step(`start ${plan.members.map(({ name }) => name).join(', ')}`, () =>
       bringUp(crew, plan, stop),
     );
     progress.line(summary(plan, crew.logDir, process.cwd()));
-    await Promise.race([stopRequested(stop), failOnDeath(crew), whileRunning(site)]);
+    await Promise.race([stopRequested(stop), failOnDeath(crew), whileRunning(root, site)]);
     progress.line('Stopping …');
   } finally {
     await crew.stop();
@@ -98,12 +103,14 @@ export async function runSite(
   const crew = new Crew(path.join(options.dataDir, 'logs'));
   const stop = onStopRequest(() => crew.kill());
   try {
-    const built = await buildSite(root, progress, stop);
+    // A dev server makes a build of its own.
+    const inDevelopment = new Set(options.devServers.map(({ app }) => app));
+    const built = await buildSite(root, progress, stop, (name) => !inDevelopment.has(name));
     if (built.length === 0) progress.line('Everything is built already.');
     stop.throwIfAborted();
     await deployShell(root, options.dataDir);
-    const plan = await planSite(root, options, process.env);
-    await serveUntilStopped({ crew, plan, progress, stop, dataDir: options.dataDir }, whileRunning);
+    const plan = await planSite(root, options, process.env, (line) => progress.line(line));
+    await serveUntilStopped(root, { crew, plan, progress, stop, dataDir: options.dataDir }, whileRunning);
   } catch (error) {
     if (!stop.aborted) throw error;
   }

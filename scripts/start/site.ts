@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_FOLDERS } from '../build/packages';
+import { devEnvironment, devMembers, type DevServer } from '../dev/dev-servers';
 import { ensureLocalTokens, hashedTokens } from '../release/deploy-tokens';
 import type { Member } from './crew';
 import type { SiteOptions } from './options';
@@ -13,6 +14,7 @@ export interface SitePlan {
   readonly database: string;
   readonly provider: string;
   readonly members: readonly Member[];
+  readonly devServers: readonly DevServer[];
 }
 
 interface Part {
@@ -89,14 +91,16 @@ function apiEnvironment(
 }
 
 /**
- * Decides what has to run for a site and where.
+ * Decides what has to run for a site and where. `say` hears what the dev servers have to say.
  * @throws StartError when a port that was asked for is taken
  */
 export async function planSite(
   root: string,
   options: SiteOptions,
   env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
 ): Promise<SitePlan> {
+  const { devServers } = options;
   const port = await freePort(options.port, 'PORT');
   const storage = await database(root, options, env);
   const travel = await provider(root, options, env);
@@ -107,12 +111,19 @@ export async function planSite(
     ...apiEnvironment(root, options, port, env),
     ...storage.env,
     ...travel.env,
+    ...devEnvironment(devServers, env.TRUSTED_REMOTE_ORIGINS),
   };
   if (env.PUBLIC_URL) apiEnv.PUBLIC_URL = env.PUBLIC_URL;
   return {
     url,
     database: storage.label,
     provider: travel.label,
-    members: [...storage.members, ...travel.members, { name: 'API', script, env: apiEnv }],
+    devServers,
+    members: [
+      ...storage.members,
+      ...travel.members,
+      ...devMembers(root, devServers, say),
+      { name: 'API', script, env: apiEnv },
+    ],
   };
 }

@@ -69,6 +69,15 @@ export const RegistryEntry = Type.Object({
 });
 export type RegistryEntry = Static<typeof RegistryEntry>;
 
+/**
+ * A remote as its dev server has it. Its bytes change with every save, so no integrity can hold them; what a first
+ * visit needs is known to the manifest only.
+ */
+export function devServerEntry(name: string, manifest: string): RegistryEntry {
+  const unknown = { version: 'dev', contract: 'dev', preload: [], integrity: {} };
+  return { name, hash: 'dev-server', entry: manifest, manifest, ...unknown };
+}
+
 /** Answer of `GET /api/registry`, and the JSON block `#atoll-registry` in every document. */
 export const Registry = Type.Object({ apps: Type.Array(RegistryEntry) });
 export type Registry = Static<typeof Registry>;

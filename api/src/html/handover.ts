@@ -1,5 +1,5 @@
 import { renderedRemote, type FirstScreens } from './first-screens';
-import type { RunningRemote } from './html.service';
+import type { RunningRemote } from './running-remote';
 
 export interface Handover {
   /**

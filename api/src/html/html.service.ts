@@ -8,14 +8,9 @@ import { renderedRemote, type FirstScreens, type Rendered } from './first-screen
 import type { Handover } from './handover';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
+import type { RunningRemote } from './running-remote';
 import type { ShellBuild } from './shell-build';
 import type { StyleSheets } from './style-sheets';
-
-/** A remote that the registry says runs, and the manifest that its browser would otherwise have to fetch. */
-export interface RunningRemote {
-  readonly entry: RegistryEntry;
-  readonly manifest: unknown;
-}
 
 export interface Page {
   readonly status: 200 | 404;
@@ -106,6 +101,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
       isFirstScreenIn: isComplete(screens, remote !== undefined),
       preloads: remote?.preload.map((href) => preloadOf(remote, href)) ?? [],
       registry: { apps: releases.map(({ entry }) => entry) },
+      // JSON leaves out those that are undefined.
       manifests: Object.fromEntries(releases.map(({ entry, manifest }) => [entry.manifest, manifest])),
       settings: deps.settings,
       rootHtml: rootHtml(screens, remote?.name),

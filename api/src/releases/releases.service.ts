@@ -16,6 +16,7 @@ const REMEMBERED_MAX = 100;
 /** A running release with the manifest that the browser would otherwise have to fetch. */
 export interface RunningRelease {
   readonly entry: RegistryEntry;
+  /** Undefined where the browser has to, because it changes while the release runs: a dev server's. */
   readonly manifest: unknown;
 }
 

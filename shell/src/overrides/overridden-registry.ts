@@ -1,5 +1,5 @@
 import { slotId } from '@atoll/contracts/rendering';
-import type { Registry, RegistryEntry } from '@atoll/contracts/registry';
+import { devServerEntry, type Registry, type RegistryEntry } from '@atoll/contracts/registry';
 import type { Override } from './override-target';
 
 export interface OverriddenRegistry {
@@ -14,15 +14,10 @@ async function publishedEntry({ app, hash }: Override): Promise<RegistryEntry | 
   return answer.ok ? ((await answer.json()) as RegistryEntry) : null;
 }
 
-function devServerEntry({ app, manifest }: Override): RegistryEntry {
-  // A dev server's bytes change with every save, so there is no integrity to hold them to.
-  const unknown = { version: 'dev', contract: 'dev', preload: [], integrity: {} };
-  return { name: app, hash: 'dev-server', entry: manifest, manifest, ...unknown };
-}
-
 async function entryFor(override: Override): Promise<RegistryEntry | null> {
   try {
-    return override.hash === null ? devServerEntry(override) : await publishedEntry(override);
+    if (override.hash !== null) return await publishedEntry(override);
+    return devServerEntry(override.app, override.manifest);
   } catch {
     // Not reachable: the site goes on without the override and its badge says so.
     return null;

@@ -57,6 +57,9 @@ describe('configuration', () => {
     ['TRAVEL_PROVIDER', 'acme'],
     ['PROVIDER_DEADLINE_MS', '0'],
     ['DEMO', 'yes'],
+    ['DEV_REMOTES', 'http://localhost:4202'],
+    ['DEV_REMOTES', 'mfe-tours=http://localhost:4202/path'],
+    ['DEV_REMOTES', "mfe-tours=http://localhost:4202;script-src 'unsafe-inline'"],
     ['RELEASE_UPLOADS_MAX', '0'],
     ['RELEASE_OPERATIONS_MAX', '-1'],
     ['CLIENT_REPORTS_MAX', 'many'],
@@ -86,6 +89,18 @@ describe('configuration', () => {
     const message = refusal({ MONGODB_URI, DEPLOY_TOKENS: 'mfe-tours:hunter2' });
     expect(message).toContain('DEPLOY_TOKENS must be a comma-separated list of app:sha256');
     expect(message).not.toContain('hunter2');
+  });
+
+  it('takes remotes from dev servers on trusted origins only, and never in production', () => {
+    const DEV_REMOTES = 'mfe-tours=http://localhost:4202';
+    const TRUSTED_REMOTE_ORIGINS = 'http://localhost:4202';
+    expect(readConfig({ MONGODB_URI, DEV_REMOTES, TRUSTED_REMOTE_ORIGINS }).DEV_REMOTES).toEqual([
+      DEV_REMOTES,
+    ]);
+    expect(refusal({ MONGODB_URI, DEV_REMOTES })).toContain('DEV_REMOTES names an origin that is not in');
+    expect(refusal({ ...PRODUCTION, DEV_REMOTES, TRUSTED_REMOTE_ORIGINS })).toContain(
+      'DEV_REMOTES must be empty in production',
+    );
   });
 
   it('refuses demo mode in production', () => {

@@ -34,6 +34,8 @@ const ConfigSchema = Type.Object({
   ANALYTICS: onOff('off'),
   /** Comma-separated origins, besides our own, that remotes may be loaded from. */
   TRUSTED_REMOTE_ORIGINS: Type.Array(origin, { default: [] }),
+  /** Comma-separated `app=origin` of remotes that run from a dev server on a trusted origin; never in production. */
+  DEV_REMOTES: Type.Array(Type.String({ pattern: '^mfe-[a-z]+=https?://[^/\\s,;]+$' }), { default: [] }),
   /** Where releases are kept, in `<DATA_DIR>/releases`. */
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   /** The built shell: `shell.json` and `assets/`. */
@@ -77,7 +79,7 @@ const INTEGERS: readonly string[] = [
   'RELEASE_OPERATIONS_MAX',
   'CLIENT_REPORTS_MAX',
 ];
-const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'RELEASES_FROM', 'DEPLOY_TOKENS'];
+const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'DEV_REMOTES', 'RELEASES_FROM', 'DEPLOY_TOKENS'];
 /** Deploy tokens that stand in our own documents, or that nobody had to think about. */
 const SAMPLE_DEPLOY_TOKENS = ['', 'atoll-sample-deploy-token', 'token', 'secret', 'password', 'changeme'];
 
@@ -117,6 +119,8 @@ function describe(key: string): string {
   if (choices) return `must be one of ${choices.join(', ')}`;
   if (key === 'MONGODB_URI') return 'must begin with mongodb:// or mongodb+srv://';
   if (key === 'DEPLOY_TOKENS') return 'must be a comma-separated list of app:sha256 or app:sha256:name';
+  if (key === 'DEV_REMOTES')
+    return 'must be a comma-separated list of app=origin such as mfe-tours=http://localhost:4202';
   if (LISTS.includes(key)) return 'must be a comma-separated list of origins such as https://cdn.example';
   if (schema.pattern) return 'must be an address such as https://example.com, without a path for origins';
   return schema.type === 'integer' ? 'must be a whole number in its range' : 'must not be empty';
@@ -156,8 +160,18 @@ function productionProblems(values: Record<string, unknown>): string[] {
     ...((values.DEPLOY_TOKENS as string[]).some(isSampleToken)
       ? ['DEPLOY_TOKENS holds a sample token, which production refuses']
       : []),
+    ...((values.DEV_REMOTES as string[]).length > 0 ? ['DEV_REMOTES must be empty in production'] : []),
     ...(values.DEMO === '1' ? ['DEMO must be 0 in production'] : []),
   ];
+}
+
+/** One rule for what a page may load: trusted origins, whoever names them. */
+function devRemoteProblems(values: Record<string, unknown>): string[] {
+  const trusted = values.TRUSTED_REMOTE_ORIGINS as string[];
+  const isTrusted = (setting: string) => trusted.includes(setting.slice(setting.indexOf('=') + 1));
+  return (values.DEV_REMOTES as string[]).every(isTrusted)
+    ? []
+    : ['DEV_REMOTES names an origin that is not in TRUSTED_REMOTE_ORIGINS'];
 }
 
 /**
@@ -166,7 +180,12 @@ function productionProblems(values: Record<string, unknown>): string[] {
  */
 export function readConfig(env: Environment): Config {
   const values = Value.Default(ConfigSchema, readKeys(env)) as Record<string, unknown>;
-  const problems = [...schemaProblems(values), ...providerProblems(values), ...productionProblems(values)];
+  const problems = [
+    ...schemaProblems(values),
+    ...providerProblems(values),
+    ...devRemoteProblems(values),
+    ...productionProblems(values),
+  ];
   if (problems.length > 0) {
     throw new BootError(
       `The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`,

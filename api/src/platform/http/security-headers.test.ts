@@ -24,14 +24,24 @@ describe('security headers', () => {
       "default-src 'none'",
       `script-src 'self' ${HASH} ${ORIGIN}`,
       `style-src 'self' ${ORIGIN}`,
-      "img-src 'self' data:",
-      "font-src 'self'",
+      `img-src 'self' data: ${ORIGIN}`,
+      `font-src 'self' ${ORIGIN}`,
       `connect-src 'self' ${ORIGIN}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ]);
+  });
+
+  it('outside production a dev server on a trusted origin may also tell its pages of changes, and nobody else', async () => {
+    const config = testConfig({ TRUSTED_REMOTE_ORIGINS: 'http://localhost:4202' });
+    const development = await buildBareApp(async () => undefined, { config });
+    const policy = String((await headersOf(development, '/healthz'))['content-security-policy']).split(';');
+    expect(policy).toContain("script-src 'self' http://localhost:4202");
+    expect(policy).toContain("connect-src 'self' http://localhost:4202 ws://localhost:4202");
+    expect(policy.join()).not.toMatch(/\*|unsafe/);
+    await development.close();
   });
 
   it.each(['/healthz', '/api/none'])('%s carries them, failing or not', async (url) => {

@@ -12,16 +12,19 @@ export interface SecurityOptions {
 const HSTS_SECONDS = 31_536_000;
 
 /** The policy of every answer. By hashes, never nonces, because documents are cached as bytes (DESIGN decision 8). */
-function contentSecurityPolicy({ trustedOrigins, scriptHashes, styleHashes }: SecurityOptions) {
+function contentSecurityPolicy(options: SecurityOptions) {
+  const { isProduction, trustedOrigins, scriptHashes, styleHashes } = options;
+  // A dev server tells its pages over a web socket that there is something new.
+  const sockets = isProduction ? [] : trustedOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptHashes, ...trustedOrigins],
       styleSrc: ["'self'", ...styleHashes, ...trustedOrigins],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...trustedOrigins],
+      imgSrc: ["'self'", 'data:', ...trustedOrigins],
+      fontSrc: ["'self'", ...trustedOrigins],
+      connectSrc: ["'self'", ...trustedOrigins, ...sockets],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],

@@ -1,0 +1,93 @@
+import type { RemoteName } from '@atoll/contracts/registry';
+import { startDevServer, type DevServer } from '../dev-server';
+import { expect, test as onOwnSite } from '../own-site';
+
+interface Developers {
+  /** Its dev server is what the site runs the remote from: `pnpm dev tours`. */
+  readonly tours: DevServer;
+  /** The site trusts its dev server, and runs the release: a visitor has to override it. */
+  readonly directory: DevServer;
+}
+
+function developerOf(app: RemoteName) {
+  return [
+    async ({}, use: (server: DevServer) => Promise<void>) => {
+      const server = await startDevServer(app);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ] as const;
+}
+
+const test = onOwnSite.extend<object, Developers>({
+  tours: [...developerOf('mfe-tours')],
+  directory: [...developerOf('mfe-directory')],
+  siteEnv: [
+    async ({ tours, directory }, use) =>
+      use({
+        TRUSTED_REMOTE_ORIGINS: `${tours.origin},${directory.origin}`,
+        DEV_REMOTES: `${tours.app}=${tours.origin}`,
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+// On one site, one after another.
+test.describe.configure({ mode: 'default' });
+
+test.describe('dev servers', { tag: '@shell' }, () => {
+  // The pages load from the dev servers too, which is all that the watch may find.
+  test.beforeEach(({ watch, tours, directory }) => {
+    watch.expectProblem(new RegExp(`^left the site: (http|ws)://localhost:(${portsOf(tours, directory)})/`));
+  });
+
+  test('PLT-09: a remote in development runs in the composed site, and what is saved is seen without a hand', async ({
+    page,
+    slot,
+    tours,
+  }) => {
+    await page.goto('/tours');
+    const heading = slot.of('mfe-tours').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Tours and activities');
+    await tours.edit('tours-app.tsx', 'Tours and activities', 'Tours, just edited');
+    await expect(heading).toHaveText('Tours, just edited');
+    // Between the composed site's own pages nothing is left of it.
+    await page.goto('/hotels');
+    await expect(slot.of('mfe-hotels').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('PLT-05: outside production a link overrides a remote with a dev server, after a question and under a badge', async ({
+    page,
+    slot,
+    directory,
+  }) => {
+    await directory.edit(
+      'directory-app.tsx',
+      '<ComingPage {...page}>',
+      '<ComingPage {...page} title={`From the dev server: ${page.title}`}>',
+    );
+    await page.goto(`/travel-agents?mfe-override=mfe-directory@${directory.origin}`);
+    const heading = slot.of('mfe-directory').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toContainText('From the dev server');
+    await page.getByRole('button', { name: 'Use this build' }).click();
+    await expect(heading).toContainText('From the dev server');
+    const badges = page.getByRole('complementary', { name: 'Overrides' });
+    await expect(badges).toContainText(`mfe-directory@${directory.origin}`);
+    await badges.getByRole('button', { name: /Remove/ }).click();
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toContainText('From the dev server');
+  });
+
+  test('PLT-05: a dev server that the site does not trust is not even asked about', async ({ page }) => {
+    await page.goto('/travel-agents?mfe-override=mfe-directory@http://localhost:9');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/travel-agents');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+function portsOf(...servers: readonly DevServer[]): string {
+  return servers.map(({ origin }) => new URL(origin).port).join('|');
+}
