@@ -1,3 +1,6 @@
 import type { Stay } from './pages/hotels-page';
 
 export const PARIS: Stay = { city: 'Paris', country: 'France', lat: 48.85341, lng: 2.3488 };
+
+/** A place with more than 20 hotels and fewer than 100. */
+export const BERGEN: Stay = { city: 'Bergen', country: 'Norway', lat: 60.39299, lng: 5.32415 };

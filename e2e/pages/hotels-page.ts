@@ -25,6 +25,8 @@ export class HotelsPage {
   readonly offers: Locator;
   readonly continueToBook: Locator;
   readonly calendar: Locator;
+  readonly map: Locator;
+  readonly markers: Locator;
 
   constructor(private readonly page: Page) {
     this.hero = page.getByRole('heading', { name: 'Find Your Perfect Stay' });
@@ -36,6 +38,8 @@ export class HotelsPage {
     this.offers = this.detail.getByRole('radio');
     this.continueToBook = this.detail.getByRole('button', { name: 'Continue to Book' });
     this.calendar = page.getByRole('dialog', { name: 'Dates' });
+    this.map = page.locator('[data-pitch]');
+    this.markers = this.map.locator('[data-marker]');
   }
 
   async open(): Promise<void> {
@@ -44,11 +48,28 @@ export class HotelsPage {
     await this.#isTakenOver();
   }
 
-  /** Opens a search by its address, for two nights a month from now. */
+  /** Opens the list of a search by its address, for two nights a month from now. */
   async openSearch(stay: Stay): Promise<void> {
+    await this.page.goto(`${this.searchAddress(stay)}&view=list`);
+    await expect(this.cards.first()).toBeVisible();
+    await this.#isTakenOver();
+  }
+
+  /** Opens the same search as it opens by itself: on the map, and waits until that was drawn. */
+  async openMap(stay: Stay): Promise<void> {
     await this.page.goto(this.searchAddress(stay));
     await expect(this.cards.first()).toBeVisible();
     await this.#isTakenOver();
+    await this.isMapDrawn();
+  }
+
+  async isMapDrawn(): Promise<void> {
+    await expect(this.map).toHaveAttribute('data-painted', '', { timeout: 30_000 });
+  }
+
+  /** The map's zoom, or NaN while it moves. */
+  async zoom(): Promise<number> {
+    return Number((await this.map.getAttribute('data-zoom')) ?? NaN);
   }
 
   searchAddress(stay: Stay): string {

@@ -17,7 +17,17 @@ const given: { props: PriceMapProps | null } = { props: null };
 jest.mock('@atoll/map/lazy-price-map', () => ({
   LazyPriceMap: (props: PriceMapProps & { placeholder: React.ReactNode }) => {
     given.props = props;
-    return <section aria-label={props.label}>{props.placeholder}</section>;
+    const chosen = props.markers.find(({ id }) => id === props.selectedId);
+    return (
+      <section aria-label={props.label}>
+        {props.placeholder}
+        {chosen && (
+          <div role="dialog" aria-label="Preview">
+            {props.renderPreview?.(chosen)}
+          </div>
+        )}
+      </section>
+    );
   },
 }));
 
@@ -148,9 +158,11 @@ it('pointing at a card points at its marker, and at a marker at its card', async
   expect(map().hoveredId).toBe('H2');
   await user.unhover(second);
   expect(map().hoveredId).toBeNull();
-  within(second)
-    .getByRole('link', { name: /View Details/ })
-    .focus();
+  act(() => {
+    within(second)
+      .getByRole('link', { name: /View Details/ })
+      .focus();
+  });
   await waitFor(() => expect(map().hoveredId).toBe('H2'));
   act(() => map().onHover?.('H1'));
   expect(screen.getAllByRole('article')[0]).toHaveClass('hovered');
@@ -202,9 +214,8 @@ it('the map card shows the hotel, its stars and its total', async () => {
   fillWorld(1);
   const { screen } = open(STAY_PATH);
   await screen.findByText('$100');
-  const [marker] = map().markers;
-  if (!marker) throw new Error('a marker expected');
-  const { screen: card } = renderApp(<>{map().renderPreview?.(marker)}</>, { path: STAY_PATH });
-  expect(card.getAllByText(world.hotels[0]?.name ?? '')).not.toHaveLength(0);
+  act(() => map().onSelect?.('H1'));
+  const card = within(screen.getByRole('dialog', { name: 'Preview' }));
+  expect(card.getByText(world.hotels[0]?.name ?? '')).toBeVisible();
   expect(card.getByText('$100 total')).toBeVisible();
 });

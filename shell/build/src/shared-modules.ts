@@ -9,8 +9,6 @@ interface SharedModule {
   readonly packageName: string;
   /** Module the shell provides instead of the package itself. */
   readonly facade?: string;
-  /** Loaded when a remote asks for it, instead of with the shell. */
-  readonly onDemand?: boolean;
   /** A remote built against another major is refused instead of warned about. */
   readonly strict?: boolean;
 }
@@ -25,7 +23,7 @@ const SHARED_MODULES: readonly SharedModule[] = [
   { key: '@reduxjs/toolkit/query/react', packageName: '@reduxjs/toolkit' },
   { key: 'react-router-dom', packageName: 'react-router-dom', facade: './src/shared/router-facade.ts' },
   { key: '@atoll/platform', packageName: '@atoll/platform', strict: true },
-  { key: '@atoll/map/price-map', packageName: '@atoll/map', onDemand: true },
+  { key: '@atoll/map/load-price-map', packageName: '@atoll/map' },
 ];
 
 /** The installed version of a package; null where the app does not depend on it. */
@@ -59,7 +57,7 @@ function base({ shared: { strict = false }, version }: Versioned) {
   return { singleton: true, requiredVersion: `^${version}`, strictVersion: strict } as const;
 }
 
-/** What the shell provides: eager but for what is fetched on demand, so that its entry can start synchronously. */
+/** What the shell provides: eager, so that its entry can start synchronously. */
 export function providedModules(versionOf: VersionOf): SharedConfig {
   return Object.fromEntries(
     sharedModules(versionOf).map((module) => [
@@ -67,7 +65,7 @@ export function providedModules(versionOf: VersionOf): SharedConfig {
       {
         ...base(module),
         version: module.version,
-        eager: !module.shared.onDemand,
+        eager: true,
         ...(module.shared.facade ? { import: module.shared.facade } : {}),
       },
     ]),

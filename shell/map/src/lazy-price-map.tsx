@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+// By the package's own name, so that federation finds the shell's copy.
+import { loadPriceMap } from '@atoll/map/load-price-map';
 import { MapBoundary } from './failure/map-boundary';
 import type { PriceMapProps } from './price-map';
 import { whenIdle } from './when-idle';
@@ -48,11 +50,9 @@ function Loading({ placeholder, ...props }: LazyPriceMapProps) {
   );
 }
 
-/** By the package's own name, so that federation finds the shell's copy. */
 async function load(): Promise<Loaded> {
   try {
-    const { PriceMap } = await import('@atoll/map/price-map');
-    return { map: PriceMap };
+    return { map: await loadPriceMap() };
   } catch (failure) {
     return { failure };
   }

@@ -13,5 +13,5 @@ export const sharedCatalog = () =>
     import('@reduxjs/toolkit/query/react'),
     import('react-router-dom'),
     import('@atoll/platform'),
-    import('@atoll/map/price-map'),
+    import('@atoll/map/load-price-map'),
   ]);

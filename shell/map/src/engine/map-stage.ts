@@ -1,7 +1,7 @@
 import { forgetBasemap } from '../basemap/basemap-archive';
 import { onThemeChange } from '../basemap/map-colours';
 import { buildingsAround, type Buildings } from '../buildings/footprints';
-import type { MapMarker, MapView } from '../map.model';
+import type { MapBounds, MapMarker, MapView } from '../map.model';
 import { FlatEngine } from './flat-engine';
 import type { EngineEvents, MapEngine } from './map-engine';
 import type { TiltedEngine } from './tilted-engine';
@@ -55,6 +55,11 @@ export class MapStage {
 
   get isTilted(): boolean {
     return this.tilted !== null;
+  }
+
+  /** What the view shows without its tilt, which would count far land at the horizon in. */
+  areaInSight(): MapBounds {
+    return this.flat.bounds();
   }
 
   /** Hotels that get illustrative buildings. */

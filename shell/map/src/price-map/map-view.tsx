@@ -203,7 +203,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
           onPress={() => {
             keepView();
             map.forgetMove();
-            if (map.stage) onSearchArea(map.stage.engine.bounds());
+            if (map.stage) onSearchArea(map.stage.areaInSight());
           }}
         />
       )}

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../journey';
+import { BERGEN, PARIS } from '../places';
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const BASEMAP = '**/*.pmtiles';
+
+test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('HSE-04, HSE-31, MAP-09: a deep link opens on the map, fitted to its hotels, beside the list', async ({
+    page,
+    hotels,
+  }) => {
+    await hotels.openMap(PARIS);
+    await expect(page.getByRole('button', { name: 'Map view', pressed: true })).toBeVisible();
+    await expect(hotels.cards).toHaveCount(20);
+    await expect.poll(() => hotels.zoom()).toBeGreaterThan(9);
+    expect(await hotels.zoom()).toBeLessThanOrEqual(15);
+    await expect(hotels.map).toHaveAttribute('data-fit-padding', '50');
+    await expect(hotels.map).toHaveAttribute('data-fit-max-zoom', '15');
+    await page.getByRole('link', { name: 'Show as Grid' }).click();
+    await expect(hotels.map).toHaveCount(0);
+    await expect(hotels.cards).toHaveCount(20);
+  });
+
+  test('MAP-11: 20 markers until the cap is switched off, then every hotel, and back', async ({
+    page,
+    hotels,
+  }) => {
+    await hotels.openMap(BERGEN);
+    await expect(hotels.markers).toHaveCount(20);
+    await page.getByRole('switch', { name: 'First 20 only', checked: true }).click();
+    await expect.poll(() => hotels.markers.count()).toBeGreaterThan(20);
+    expect(await hotels.cards.count()).toBe(await hotels.markers.count());
+    await expect(page.getByText('Results limited to 20 hotels')).toBeHidden();
+    await page.getByRole('switch', { name: 'First 20 only', checked: false }).click();
+    await expect(hotels.markers).toHaveCount(20);
+  });
+
+  test('MAP-10: 3D buildings are on at first at pitch 45, and off at 0', async ({ page, hotels }) => {
+    await hotels.openMap(PARIS);
+    await expect(page.getByRole('switch', { name: '3D buildings', checked: true })).toBeVisible();
+    await expect(hotels.map).toHaveAttribute('data-pitch', '45');
+    await page.getByRole('switch', { name: '3D buildings' }).click();
+    await expect(hotels.map).toHaveAttribute('data-pitch', '0');
+    await expect(hotels.map).toHaveAttribute('data-mode', '2d');
+  });
+
+  test('MAP-09: Show on map flies to zoom 15 and chooses the marker; its card opens the hotel', async ({
+    page,
+    hotels,
+  }) => {
+    await hotels.openMap(PARIS);
+    const name = await hotels.cards.nth(2).getByRole('heading').innerText();
+    await page.getByRole('button', { name: `Show ${name} on the map` }).click();
+    await expect.poll(() => hotels.zoom()).toBe(15);
+    const marker = hotels.map.getByRole('button', { name, pressed: true });
+    await expect(marker).toBeVisible();
+    await marker.click();
+    await hotels.map.getByRole('dialog', { name }).getByRole('button', { name: 'View Details' }).click();
+    await expect(hotels.detail).toBeVisible();
+    await expect(page).toHaveURL(/hotel=/);
+  });
+
+  test('pointing at a card lifts its marker, and at a marker its card', async ({ hotels }) => {
+    await hotels.openMap(PARIS);
+    const card = hotels.cards.first();
+    const id = (await card.getAttribute('data-hotel-id')) ?? '';
+    const place = hotels.map.locator(`[data-marker="${id}"]`);
+    await card.hover();
+    await expect(place).toHaveAttribute('data-front', '');
+    await hotels.map.hover({ position: { x: 5, y: 300 } });
+    await expect(place).not.toHaveAttribute('data-front', '');
+  });
+
+  test('by keyboard alone: arrows and plus move the map, Enter on a marker opens its card, Escape gives it back', async ({
+    page,
+    hotels,
+  }) => {
+    await hotels.openMap(PARIS);
+    await page.getByRole('application').focus();
+    const centre = await hotels.map.getAttribute('data-center');
+    await page.keyboard.press('ArrowRight');
+    await expect(hotels.map).not.toHaveAttribute('data-center', centre ?? '');
+    const zoom = await hotels.zoom();
+    await page.keyboard.press('+');
+    await expect.poll(() => hotels.zoom()).toBeGreaterThan(zoom);
+    await page.keyboard.press('-');
+    await page.keyboard.press('Tab');
+    const marker = hotels.map.locator('[data-marker] button:focus');
+    await expect(marker).toBeVisible();
+    const id = await marker.getAttribute('value');
+    await page.keyboard.press('Enter');
+    await expect(hotels.map.getByRole('dialog')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(hotels.map.getByRole('dialog')).toHaveCount(0);
+    await expect(hotels.map.locator(`button[value="${id}"]`)).toBeFocused();
+  });
+
+  test('after a move the area in sight can be searched, and the city again', async ({
+    page,
+    hotels,
+    watch,
+  }) => {
+    await hotels.openMap(PARIS);
+    const [, latitude] = ((await hotels.map.getAttribute('data-center')) ?? '').split(',').map(Number);
+    await page.getByRole('application').focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await expect(page.getByText('Only the part of the map that you searched')).toBeVisible();
+    await expect(page).toHaveURL(/area=/);
+    const asked = new URL(
+      watch.apiCalls('/api/hotels').findLast(({ url }) => url.includes('radius='))?.url ?? '',
+    );
+    expect(Number(asked.searchParams.get('lat'))).toBeLessThan(latitude ?? NaN);
+    expect(asked.searchParams.has('city')).toBe(false);
+    await page.getByRole('button', { name: 'Search all of Paris' }).click();
+    await expect(page).not.toHaveURL(/area=/);
+    await expect(hotels.heading('Paris')).toBeVisible();
+  });
+
+  test('MAP-05: a basemap that does not load says so in its box, the hotels stay, Try Again recovers', async ({
+    page,
+    hotels,
+    watch,
+  }) => {
+    watch.expectProblem(/mfe-hotels\/map|Failed to load resource/);
+    await page.route(BASEMAP, (route) => route.abort());
+    await page.goto(hotels.searchAddress(PARIS));
+    const error = page.getByText('Error loading map. Please check your connection and try again.');
+    await expect(error).toBeVisible({ timeout: 30_000 });
+    await expect(hotels.cards).toHaveCount(20);
+    await page.unroute(BASEMAP);
+    await hotels.map.getByRole('button', { name: 'Try Again' }).click();
+    await expect(error).toBeHidden();
+    await hotels.isMapDrawn();
+  });
+
+  test('MAP-07: a map whose code does not arrive becomes the card, and Retry loads it', async ({
+    page,
+    hotels,
+    watch,
+  }) => {
+    watch.expectProblem(/mfe-hotels\/map|Failed to load resource|The map did not load/);
+    let isDown = true;
+    await page.route('**/assets/*.js', (route) =>
+      isDown && !/\/main\./.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto(hotels.searchAddress(PARIS));
+    await expect(page.getByText('There was a problem loading the map. Please try again.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('heading', { name: 'Map Loading Error' })).toBeVisible();
+    await expect(hotels.cards).toHaveCount(20);
+    isDown = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await hotels.isMapDrawn();
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`PLT-12: the map with a chosen marker has no accessibility violations in the ${theme} theme`, async ({
+      page,
+      hotels,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await hotels.openMap(PARIS);
+      await hotels.map.locator('[data-shape=label] button').first().click();
+      await expect(hotels.map.getByRole('dialog')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the map of hotels on a phone', { tag: '@mfe-hotels' }, () => {
+  test.use({ ...PHONE, reducedMotion: 'reduce' });
+
+  test('HSE-04: a drawing stands above the list until the map is loaded, the Map button leads back to it', async ({
+    page,
+    hotels,
+  }) => {
+    await hotels.openMap(PARIS);
+    const list = await hotels.cards.first().boundingBox();
+    const map = await hotels.map.boundingBox();
+    expect(map?.y).toBeLessThan(list?.y ?? 0);
+    await hotels.cards.last().scrollIntoViewIfNeeded();
+    await expect(hotels.map).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await expect(hotels.map).toBeInViewport();
+    await page.getByRole('link', { name: 'Show as Grid' }).tap();
+    await expect(hotels.map).toHaveCount(0);
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await expect(page.getByRole('region', { name: 'Map of hotels in Paris' })).toBeInViewport();
+  });
+});
+
+test.describe('the map of hotels without JavaScript', { tag: '@mfe-hotels' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('HSE-04: comes as a drawing of its hotels with the list', async ({ page, hotels, request }) => {
+    const address = hotels.searchAddress(PARIS);
+    // The first answer may be too slow for the server's first screen.
+    await expect.poll(async () => (await request.get(address)).text()).toContain('Map of Paris');
+    await page.goto(address);
+    await expect(page.getByRole('img', { name: 'Map of Paris' })).toBeVisible();
+    await expect(hotels.cards).toHaveCount(20);
+  });
+});
