@@ -32,7 +32,7 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
     await expect(hotels.markers).toHaveCount(20);
     await page.getByRole('switch', { name: 'First 20 only', checked: true }).click();
     await expect.poll(() => hotels.markers.count()).toBeGreaterThan(20);
-    expect(await hotels.cards.count()).toBe(await hotels.markers.count());
+    await expect(hotels.cards).toHaveCount(await hotels.markers.count());
     await expect(page.getByText('Results limited to 20 hotels')).toBeHidden();
     await page.getByRole('switch', { name: 'First 20 only', checked: false }).click();
     await expect(hotels.markers).toHaveCount(20);
