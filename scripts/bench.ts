@@ -1,3 +1,4 @@
+import { benchSite } from './bench/site-bench';
 import { root } from './root';
 import { captureCommand } from './run-command';
 
@@ -10,8 +11,8 @@ function lastJson(output: string): unknown {
   return JSON.parse(output.slice(start));
 }
 
-// Runs the packages' benches and prints their measurements as one JSON object, by package.
-const results: Record<string, unknown> = {};
+// Measures the site and runs the packages' benches; prints one JSON object, the packages' by their names.
+const results: Record<string, unknown> = { site: await benchSite() };
 for (const name of BENCHES) {
   const { code, output } = await captureCommand('pnpm', ['--silent', '--filter', name, 'run', 'bench'], {
     cwd: root,

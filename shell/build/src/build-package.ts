@@ -1,43 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
+import type { Configuration, StatsCompilation } from '@rspack/core';
 import type { BuildMode } from './base-config';
 import { budgetOf, overBudget, weigh } from './budget';
 import { exposedNames } from './exposed-names';
 import { packageFacts, type PackageFacts } from './package-facts';
 import { precompress } from './precompress';
 import { writeReleaseRecord } from './release-record';
+import { runBundler } from './run-bundler';
 import { serverConfig } from './server-config';
 import { remoteConfig } from './remote-config';
 import { shellConfig } from './shell-config';
 import { writeShellRecord } from './shell-record';
-
-/** What the records need to know of a build. */
-const RECORDED = {
-  all: false,
-  assets: true,
-  entrypoints: true,
-  modules: true,
-  nestedModules: true,
-  providedExports: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
-} as const;
-
-/** Runs the bundler once; throws with every message it has when the build is not clean. */
-function bundle(config: Configuration): Promise<StatsCompilation> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((failure, stats) => {
-      compiler.close(() => {
-        if (failure) reject(failure);
-        else if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-          reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'no result'));
-        } else resolve(stats.toJson(RECORDED));
-      });
-    });
-  });
-}
 
 /** Writes the shell's record for the API, or the release record of a remote; names what a first visit loads. */
 function writeRecord(facts: PackageFacts, stats: StatsCompilation): { label: string; firstRoute: string[] } {
@@ -73,8 +47,8 @@ function hasServerEntry({ folder }: PackageFacts): boolean {
 /** Builds the shell or a remote into its `dist/`. Returns one line that names what was built. */
 export async function buildPackage(folder: string, mode: BuildMode): Promise<string> {
   const facts = packageFacts(folder);
-  const stats = await bundle(configOf(facts, mode));
+  const stats = await runBundler(configOf(facts, mode));
   // Before the release record, which lists every file of the folder.
-  if (hasServerEntry(facts)) await bundle(serverConfig(facts, mode));
+  if (hasServerEntry(facts)) await runBundler(serverConfig(facts, mode));
   return finishBuild(facts, stats, mode);
 }

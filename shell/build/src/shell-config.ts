@@ -1,9 +1,31 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
 import { installedVersion, type PackageFacts } from './package-facts';
 import { providedModules } from './shared-modules';
 import { providesRuntime } from './shared-runtime';
+
+/** Under which names the shell's files are served, for ever. */
+export const shellFileNames = {
+  publicPath: '/',
+  filename: 'assets/[name].[contenthash:8].js',
+  chunkFilename: 'assets/[name].[contenthash:8].js',
+  cssFilename: 'assets/[name].[contenthash:8].css',
+  cssChunkFilename: 'assets/[name].[contenthash:8].css',
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+} as const;
+
+/** Copies what the shell serves beside its code. */
+export function shellAssets(folder: string) {
+  return new rspack.CopyRspackPlugin({
+    patterns: [
+      { from: join(folder, 'ui/src/icon/icons.svg'), to: 'assets/icons.svg' },
+      { from: join(folder, 'ui/src/picture/default-poster.svg'), to: 'assets/default-poster.svg' },
+      { from: join(folder, 'static'), to: '.', noErrorOnMissing: true },
+    ],
+  });
+}
 
 /**
  * Configuration of the host. It names no remote: they are registered at run time from the registry (PLT-03).
@@ -16,12 +38,7 @@ export function shellConfig(facts: PackageFacts, mode: BuildMode): Configuration
     entry: { main: './src/main.ts' },
     output: {
       ...base.output,
-      publicPath: '/',
-      filename: 'assets/[name].[contenthash:8].js',
-      chunkFilename: 'assets/[name].[contenthash:8].js',
-      cssFilename: 'assets/[name].[contenthash:8].css',
-      cssChunkFilename: 'assets/[name].[contenthash:8].css',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      ...shellFileNames,
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -34,13 +51,7 @@ export function shellConfig(facts: PackageFacts, mode: BuildMode): Configuration
         runtimePlugins: providesRuntime(facts.folder),
         experiments: { optimization: { target: 'web' } },
       }),
-      new rspack.CopyRspackPlugin({
-        patterns: [
-          { from: 'ui/src/icon/icons.svg', to: 'assets/icons.svg' },
-          { from: 'ui/src/picture/default-poster.svg', to: 'assets/default-poster.svg' },
-          { from: 'static', to: '.', noErrorOnMissing: true },
-        ],
-      }),
+      shellAssets(facts.folder),
     ],
   };
 }

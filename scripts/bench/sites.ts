@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../build/build-site';
+import { root } from '../root';
+import { runCommand } from '../run-command';
+import { Crew, type Member } from '../start/crew';
+import { deployShell } from '../start/deployed-shell';
+import { Progress } from '../start/progress';
+import { waitUntilReady } from '../start/ready';
+import { planSite } from '../start/site';
+
+const READY_TIMEOUT_MS = 120_000;
+
+export interface BenchSite {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Variant {
+  /** Latency of the travel provider. */
+  readonly delayMs?: number;
+  /** Variables of the API that differ from the composed site's. */
+  readonly api?: Readonly<Record<string, string>>;
+}
+
+/** A bench is more than anybody should be served at once; the result says that nothing was shed. */
+const UNLIMITED = { LOAD_SHEDDING: 'off' };
+
+function varied(member: Member, { delayMs = 0, api = {} }: Variant): Member {
+  if (member.name === 'API') return { ...member, env: { ...member.env, ...UNLIMITED, ...api } };
+  if (member.name === 'sandbox')
+    return { ...member, env: { ...member.env, SANDBOX_DELAY_MS: String(delayMs) } };
+  return member;
+}
+
+/** Starts the built site, or a variant of it, on free ports with data of its own. */
+export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
+  const crew = new Crew(path.join(dataDir, 'logs'));
+  const stop = async () => {
+    await crew.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await deployShell(root, dataDir);
+    const plan = await planSite(
+      root,
+      { port: 0, sandboxPort: 0, dataDir, isProduction: false },
+      { ...process.env, MONGODB_URI: undefined, AMADEUS_BASE_URL: undefined, TRAVEL_PROVIDER: undefined },
+    );
+    for (const member of plan.members) crew.start(varied(member, variant));
+    const patience = AbortSignal.timeout(READY_TIMEOUT_MS);
+    await waitUntilReady(`${plan.url}/readyz`, patience);
+    await waitUntilReady(plan.url, patience);
+    return { url: plan.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Builds what is stale, and the same code as one bundle. Returns the API's variables for the latter. */
+export async function buildForBench(out: string): Promise<Record<string, string>> {
+  await buildSite(root, new Progress(process.stderr), new AbortController().signal);
+  const builder = path.join(root, 'shell/build/bin/atoll-one-bundle.mjs');
+  const code = await runCommand(process.execPath, [builder, root, out], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (code !== 0) throw new Error('The one bundle does not build.');
+  return { SHELL_DIR: path.join(out, 'shell/dist'), RELEASES_FROM: path.join(out, 'mfe-hotels/dist') };
+}
