@@ -1,9 +1,10 @@
 import { benchSite } from './bench/site-bench';
 import { root } from './root';
 import { captureCommand } from './run-command';
+import { onStopRequest } from './start/stop-request';
 
-/** Packages with a `bench` script; each prints its measurements as one JSON value. */
-const BENCHES = ['@atoll/embedded-mongo'];
+/** Benches of packages; each prints its measurements as one JSON value. */
+const PACKAGE_BENCHES = { '@atoll/embedded-mongo': 'api/embedded-mongo/bench/bench.ts' };
 
 function lastJson(output: string): unknown {
   const start = output.search(/^[[{]/m);
@@ -11,13 +12,16 @@ function lastJson(output: string): unknown {
   return JSON.parse(output.slice(start));
 }
 
-// Measures the site and runs the packages' benches; prints one JSON object, the packages' by their names.
-const results: Record<string, unknown> = { site: await benchSite() };
-for (const name of BENCHES) {
-  const { code, output } = await captureCommand('pnpm', ['--silent', '--filter', name, 'run', 'bench'], {
-    cwd: root,
-  });
+async function packageBench(name: string, script: string): Promise<unknown> {
+  const { code, output } = await captureCommand(process.execPath, ['--import', 'tsx', script], { cwd: root });
   if (code !== 0) throw new Error(`The bench of ${name} failed:\n${output}`);
-  results[name] = lastJson(output);
+  return lastJson(output);
 }
-console.log(JSON.stringify(results, null, 2));
+
+// Measures the packages and the site, never two at a time; prints one JSON object, the packages' by their names.
+const stopped = onStopRequest(() => process.exit(1));
+const results: Record<string, unknown> = {};
+for (const [name, script] of Object.entries(PACKAGE_BENCHES)) {
+  results[name] = await packageBench(name, script);
+}
+console.log(JSON.stringify({ site: await benchSite(stopped), ...results }, null, 2));

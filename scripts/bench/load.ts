@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
@@ -11,14 +11,11 @@ export interface Load {
 }
 
 const CONNECTIONS = 50;
+const SECONDS = 4;
 
 /** Asks one address as fast as it answers. */
-export async function load(
-  url: string,
-  seconds: number,
-  headers: Record<string, string> = {},
-): Promise<Load> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   return {
     requestsPerSecond: Math.round(result.requests.average),
     p99Ms: result.latency.p99,
@@ -26,13 +23,12 @@ export async function load(
   };
 }
 
-/** Runs `work` with the address of a Fastify that only says hello, in a process of its own. */
-export async function withHello<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const script = fileURLToPath(new URL('./hello.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** The load that a Fastify bears which only says hello, in a process of its own. */
+export async function loadHello(): Promise<Load> {
+  const child = fork(fileURLToPath(new URL('./hello.mjs', import.meta.url)), { execArgv: [] });
   try {
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    return await work(line.toString().trim());
+    const [url] = (await once(child, 'message')) as [string];
+    return await load(url);
   } finally {
     child.kill();
   }

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { root } from '../root';
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { findChromium } from '../suites/chromium';
 
 /** A phone on a slow line: CPU four times slower, 150 ms to the server and back, 1.6 Mbit a second. */
+export const PROFILE = 'phone: CPU 4 times slower, 150 ms round trip, 1.6 Mbit/s';
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,15 +18,10 @@ const LINE = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-
-interface PlaywrightModule {
-  readonly chromium: { launch(options: object): Promise<Browser> };
-}
+const OBSERVER = readFileSync(new URL('./observer.js', import.meta.url), 'utf8');
 
 /** A browser without anything that talks or works behind a measurement's back. */
 export async function launchBrowser(): Promise<Browser> {
-  const fromE2e = createRequire(path.join(root, 'e2e/package.json'));
-  const { chromium } = fromE2e('@playwright/test') as PlaywrightModule;
   return chromium.launch({
     executablePath: await findChromium(),
     args: [
@@ -38,26 +32,30 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
       '--disable-quic',
+      '--enable-unsafe-swiftshader',
     ],
   });
 }
 
-export interface Phone {
-  readonly context: BrowserContext;
+/** A new visitor: nothing is cached. */
+export function newVisitor(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext(PHONE);
+}
+
+export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
 }
 
-/** A new visitor's phone: nothing cached, `script` run in every document before its own. */
-export async function newPhone(browser: Browser, script: string): Promise<Phone> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.addInitScript(script);
-  const cdp = await context.newCDPSession(page);
+/** A tab of a visitor's phone, which observes every document that it opens (`observer.js`). */
+export async function newTab(visitor: BrowserContext): Promise<Tab> {
+  const page = await visitor.newPage();
+  await page.addInitScript(OBSERVER);
+  const cdp = await visitor.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', LINE);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
   // Time of the main thread itself: what else runs on the machine does not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return { context, page, cdp };
+  return { page, cdp };
 }

@@ -1,17 +1,28 @@
-/* global window -- runs in the measured page, before its own scripts */
+/* global window, document, addEventListener, requestAnimationFrame -- runs in the measured page, before its own scripts */
 (() => {
   const shifts = [];
   const tasks = [];
+  const interactions = new Map();
   let lcp = { startTime: 0, element: null };
+  let answered;
 
-  function observe(type, keep) {
-    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
+  function observe(type, keep, options) {
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
   }
   observe('largest-contentful-paint', (entry) => (lcp = entry));
   observe('longtask', ({ startTime, duration }) => tasks.push([startTime, duration]));
   observe('layout-shift', ({ hadRecentInput, startTime, value }) => {
     if (!hadRecentInput) shifts.push([startTime, value]);
   });
+  function interaction({ interactionId, duration }) {
+    if (interactionId)
+      interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+  }
+  observe('event', interaction, { durationThreshold: 16 });
 
   // As browsers sum shifts: the worst window of at most five seconds without a pause of one.
   function cls() {
@@ -41,5 +52,30 @@
       cls: cls(),
       tbtMs: blocking.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     };
+  };
+
+  // From the first touch on, waits for the first frame in which something visible matches.
+  window.__expect = (selector) => {
+    answered = new Promise((done) => {
+      let fromMs = 0;
+      const isThere = () =>
+        [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+      const look = () =>
+        requestAnimationFrame(() => {
+          if (isThere()) requestAnimationFrame(() => done(performance.now() - fromMs));
+          else look();
+        });
+      const start = ({ timeStamp }) => {
+        fromMs = timeStamp;
+        look();
+      };
+      addEventListener('pointerdown', start, { capture: true, once: true });
+    });
+  };
+  window.__answered = async () => {
+    const answerMs = await answered;
+    // The browser reports an interaction after the frame that answered it.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { answerMs, inpMs: Math.max(0, ...interactions.values()) };
   };
 })();

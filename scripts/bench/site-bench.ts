@@ -2,141 +2,140 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startFloors } from './floors';
-import { load, withHello, type Load } from './load';
-import { median, medians } from './medians';
-import { launchBrowser } from './mobile';
-import { goals, type Measured, type Page } from './ratios';
+import { startFloors, type Floors } from './floors';
+import { goals, missed } from './goals';
+import { coldAndWarm } from './html-times';
+import { load, loadHello } from './load';
+import { medians } from './medians';
+import type { Measured } from './measured';
+import { launchBrowser, PROFILE } from './mobile';
+import { Running } from './running';
 import { buildForBench, startBenchSite, type BenchSite } from './sites';
-import { earlyClickMs, navigationMs, visit, type Visit } from './visit';
+import { tap, type Tap } from './taps';
+import { secondVisitBytes, visit } from './visit';
 
 /** Of every page; the first one of all warms servers and browser and is thrown away. */
-const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-const LOAD_SECONDS = 4;
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const TAP_RUNS = Math.ceil(RUNS / 2);
 const PROVIDER_DELAY_MS = 400;
 const RESULTS = '/hotels?city=Paris&country=France&lat=48.85341&lng=2.3488';
-const THEME = 'header button[data-replay=theme]';
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
-type Urls = Readonly<Record<string, string>>;
+const DATES = { target: 'form button[aria-haspopup=dialog]', answer: 'dialog [role=grid] button:enabled' };
+const MARCO = { target: 'nav button[data-replay]', answer: 'nav button[aria-pressed=true]' };
+const THEME = { target: 'header [data-replay=theme]', answer: 'html[data-theme]' };
+const NEXT_PAGE = { target: 'nav a[href="/hotels"]', answer: '[data-remote=mfe-hotels] h1' };
 
-/** Opens all pages in turn, so that a busy moment of the machine hits each of them alike. */
-async function visitInTurn(browser: Browser, urls: Urls): Promise<Record<string, Page>> {
-  const samples = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]));
-  for (let run = -1; run < RUNS; run += 1) {
-    for (const [name, url] of Object.entries(urls)) {
-      const measured = await visit(browser, url);
-      if (run >= 0) samples.get(name)?.push(measured);
-    }
+/** The sites that are measured. */
+interface Sites {
+  readonly composed: BenchSite;
+  readonly empty: BenchSite;
+  readonly oneBundle: BenchSite;
+  readonly slow: BenchSite;
+}
+
+/** Measures everything in turn and all over again, so that a busy moment of the machine hits each of them alike. */
+async function inTurn<Name extends string, What, Sample extends object>(
+  all: Readonly<Record<Name, What>>,
+  runs: number,
+  measure: (what: What) => Promise<Sample>,
+) {
+  const names = Object.keys(all) as Name[];
+  const samples = new Map(names.map((name) => [name, [] as Sample[]]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) samples.get(name)?.push(await measure(all[name]));
   }
-  return Object.fromEntries([...samples].map(([name, visits]) => [name, medians(visits)]));
+  const entries = names.map((name) => [name, medians(samples.get(name) ?? [])]);
+  return Object.fromEntries(entries) as Record<Name, ReturnType<typeof medians<Sample>>>;
 }
 
-async function several(measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await measure());
-  return Math.round(median(times));
+async function measurePages(browser: Browser, floors: Floors, sites: Sites): Promise<Measured['pages']> {
+  const { composed, empty, oneBundle } = sites;
+  const urls = {
+    htmlFloor: floors.html,
+    reactFloor: floors.react,
+    home: composed.url,
+    hotels: `${composed.url}/hotels`,
+    results: composed.url + RESULTS,
+    emptyShell: empty.url,
+    oneBundleHome: oneBundle.url,
+    oneBundleHotels: `${oneBundle.url}/hotels`,
+  };
+  for (const url of Object.values(urls)) await visit(browser, url);
+  return inTurn(urls, RUNS, (url) => visit(browser, url));
 }
 
-async function answerMs(url: string): Promise<number> {
-  const fromMs = performance.now();
-  const response = await fetch(url, { headers: HTML });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return performance.now() - fromMs;
+function measureTaps(browser: Browser, { url }: BenchSite): Promise<Measured['taps']> {
+  const hotels = `${url}/hotels`;
+  const taps = {
+    themeAtFirstSight: { url, ...THEME, at: 'first sight' },
+    marcoAtFirstSight: { url, ...MARCO, at: 'first sight' },
+    datesAtFirstSight: { url: hotels, ...DATES, at: 'first sight' },
+    datesAtRest: { url: hotels, ...DATES, at: 'rest' },
+    marcoAtRest: { url, ...MARCO, at: 'rest' },
+    nextPage: { url, ...NEXT_PAGE, at: 'rest' },
+  } satisfies Record<string, Tap>;
+  return inTurn<keyof typeof taps, Tap, Awaited<ReturnType<typeof tap>>>(taps, TAP_RUNS, (wanted) =>
+    tap(browser, wanted),
+  );
 }
 
-/** A page of hotels that nobody has asked for yet, and the same one again: to render it, and to have it. */
-async function coldAndWarm({ url }: BenchSite): Promise<{ coldMs: number; warmMs: number }> {
-  const cold: number[] = [];
-  const warm: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    // Another spot in Paris each time: another address, and other questions to the provider.
-    const address = `${url}/hotels?city=Paris&country=France&lat=48.85${run}1&lng=2.34${run}1`;
-    cold.push(await answerMs(address));
-    warm.push(await answerMs(address));
-  }
-  return { coldMs: Math.round(median(cold)), warmMs: Math.round(median(warm)) };
-}
-
-async function loads({ url }: BenchSite): Promise<Record<string, Load>> {
+async function measureApi({ url }: BenchSite): Promise<Measured['api']> {
   return {
-    hello: await withHello((hello) => load(hello, LOAD_SECONDS)),
-    cachedHome: await load(url, LOAD_SECONDS, HTML),
-    cachedHotels: await load(`${url}/hotels`, LOAD_SECONDS, HTML),
-    places: await load(`${url}/api/places?q=par`, LOAD_SECONDS),
-    hotels: await load(`${url}/api/hotels?lat=48.85341&lon=2.3488`, LOAD_SECONDS),
+    hello: await loadHello(),
+    cachedHome: await load(url, HTML),
+    cachedHotels: await load(`${url}/hotels`, HTML),
+    places: await load(`${url}/api/places?q=par`),
+    hotels: await load(`${url}/api/hotels?lat=48.85341&lon=2.3488`),
   };
 }
 
-/** What has to be ended when a bench is over, last started first. */
-class Running {
-  readonly #stops: (() => Promise<void>)[] = [];
-
-  async keep<T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> {
-    const started = await starting;
-    this.#stops.push(() => started.stop());
-    return started;
-  }
-
-  async stop(): Promise<void> {
-    for (const stop of this.#stops.toReversed()) await stop();
-  }
-}
-
-async function measure(running: Running, oneBundleApi: Record<string, string>): Promise<object> {
+async function measure(running: Running, oneBundleApi: Record<string, string>): Promise<Measured> {
   const browser = await launchBrowser();
-  await running.keep(Promise.resolve({ stop: () => browser.close() }));
-  const floors = await running.keep(startFloors());
-  const composed = await running.keep(startBenchSite());
-  const empty = await running.keep(startBenchSite({ api: { RELEASES_FROM: '' } }));
-  const oneBundle = await running.keep(startBenchSite({ api: oneBundleApi }));
-  const slow = await running.keep(startBenchSite({ delayMs: PROVIDER_DELAY_MS }));
-
-  const html = { 'delay 0 ms': await coldAndWarm(composed), 'delay 400 ms': await coldAndWarm(slow) };
-  await slow.stop();
-  const pages = await visitInTurn(browser, {
-    'floors.html': floors.html,
-    'floors.react': floors.react,
-    'composed.home': composed.url,
-    'composed.hotels': `${composed.url}/hotels`,
-    'composed.results': composed.url + RESULTS,
-    'emptyShell.home': empty.url,
-    'oneBundle.home': oneBundle.url,
-    'oneBundle.hotels': `${oneBundle.url}/hotels`,
-  });
-  const of = (group: string) =>
-    Object.fromEntries(
-      Object.entries(pages).flatMap(([name, page]) =>
-        name.startsWith(`${group}.`) ? [[name.slice(group.length + 1), page]] : [],
-      ),
-    );
-  const measured = {
-    floors: of('floors'),
-    composed: of('composed'),
-    emptyShell: of('emptyShell'),
-    oneBundle: of('oneBundle'),
-    earlyClickMs: await several(() => earlyClickMs(browser, composed.url, THEME, 'html[data-theme]')),
-    navigationMs: await several(() =>
-      navigationMs(browser, composed.url, 'nav a[href="/hotels"]', '[data-remote=mfe-hotels] h1'),
-    ),
-    api: await loads(composed),
-  } as unknown as Measured;
-  return { ...measured, html, goals: goals(measured) };
+  running.keep({ stop: () => browser.close() });
+  const floors = running.keep(await startFloors());
+  const sites = {
+    composed: running.keep(await startBenchSite()),
+    empty: running.keep(await startBenchSite({ api: { RELEASES_FROM: '' } })),
+    oneBundle: running.keep(await startBenchSite({ api: oneBundleApi })),
+    slow: running.keep(await startBenchSite({ delayMs: PROVIDER_DELAY_MS })),
+  };
+  const { composed, slow } = sites;
+  return {
+    html: {
+      'delay 0 ms': await coldAndWarm(composed.url),
+      'delay 400 ms': await coldAndWarm(slow.url),
+    },
+    pages: await measurePages(browser, floors, sites),
+    taps: await measureTaps(browser, composed),
+    secondVisits: {
+      home: await secondVisitBytes(browser, composed.url),
+      hotels: await secondVisitBytes(browser, `${composed.url}/hotels`),
+    },
+    api: await measureApi(composed),
+  };
 }
 
 /** Measures the built site, an empty shell and the same code as one bundle, beside the floors. */
-export async function benchSite(): Promise<object> {
+export async function benchSite(stopped: AbortSignal): Promise<object> {
   const out = mkdtempSync(path.join(tmpdir(), 'atoll-one-bundle-'));
   const running = new Running();
+  stopped.addEventListener('abort', () => void running.stop());
+  running.keep({ stop: async () => rmSync(out, { recursive: true, force: true }) });
   try {
     const oneBundleApi = await buildForBench(out);
-    const profile = 'phone: CPU 4 times slower, 150 ms round trip, 1.6 Mbit/s';
     const loadBefore = loadavg()[0];
-    const result = await measure(running, oneBundleApi);
-    return { profile, runs: RUNS, loadShedding: 'off', machineLoad: [loadBefore, loadavg()[0]], ...result };
+    const measured = await measure(running, oneBundleApi);
+    const all = goals(measured);
+    const conditions = { profile: PROFILE, runs: RUNS, loadShedding: 'off' };
+    return {
+      ...conditions,
+      machineLoad: [loadBefore, loadavg()[0]],
+      missed: missed(all),
+      goals: all,
+      ...measured,
+    };
   } finally {
     await running.stop();
-    rmSync(out, { recursive: true, force: true });
   }
 }

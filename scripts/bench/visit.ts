@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { newPhone } from './mobile';
+import type { Browser, CDPSession } from 'playwright-core';
+import { newTab, newVisitor, type Tab } from './mobile';
 import { RequestLog, type Traffic } from './requests';
 
-const OBSERVER = readFileSync(new URL('./observer.js', import.meta.url), 'utf8');
 const CALM_MS = 1_000;
 const PATIENCE_MS = 15_000;
-const ANSWER_PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 60_000;
+const MB = 1_048_576;
 
 /** What the browser reported of a page; `observer.js` writes it. */
 interface Observed {
@@ -21,74 +20,51 @@ interface Observed {
 export interface Visit extends Observed, Traffic {
   /** Of the main thread, until the network was idle. */
   readonly cpuMs: number;
+  /** Of JavaScript, after a garbage collection. */
+  readonly heapMb: number;
 }
 
-function cpuMs(metrics: readonly { name: string; value: number }[]): number {
+async function cpuMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+async function heapMb(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize / MB;
+}
+
+/** Opens an address and waits until nothing has been on its way for a second. */
+export async function openAndRest({ page, cdp }: Tab, url: string): Promise<RequestLog> {
+  const log = new RequestLog(cdp);
+  await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
+  await log.idle(CALM_MS, PATIENCE_MS);
+  return log;
 }
 
 /** Opens a page as a new visitor and measures it until the network is idle. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page, cdp } = await newPhone(browser, OBSERVER);
+  const visitor = await newVisitor(browser);
   try {
-    const log = new RequestLog(cdp);
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await log.idle(CALM_MS, PATIENCE_MS);
-    const observed = await page.evaluate<Observed>('window.__observed()');
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return { ...observed, ...log.traffic(), cpuMs: cpuMs(metrics) };
+    const tab = await newTab(visitor);
+    const log = await openAndRest(tab, url);
+    const observed = await tab.page.evaluate<Observed>('window.__observed()');
+    return { ...observed, ...log.traffic(), cpuMs: await cpuMs(tab.cdp), heapMb: await heapMb(tab.cdp) };
   } finally {
-    await context.close();
+    await visitor.close();
   }
 }
 
-/** Milliseconds from a click on `target` to the first frame in which `answer` matches something. */
-async function answerMs(page: Page, target: string, answer: string): Promise<number> {
-  await page.evaluate(
-    `window.__answered = new Promise((done) => {
-      let from = 0;
-      addEventListener('pointerdown', (event) => { from = event.timeStamp; look(); }, { capture: true, once: true });
-      function look() {
-        if (document.querySelector(${JSON.stringify(answer)})) requestAnimationFrame(() => done(performance.now() - from));
-        else requestAnimationFrame(look);
-      }
-    })`,
-  );
-  await page.locator(target).first().click({ noWaitAfter: true, timeout: ANSWER_PATIENCE_MS });
-  return page.evaluate<number>('window.__answered');
-}
-
-/** How long a click takes that is made as soon as its target is there, long before any script is. */
-export async function earlyClickMs(
-  browser: Browser,
-  url: string,
-  target: string,
-  answer: string,
-): Promise<number> {
-  const { context, page } = await newPhone(browser, OBSERVER);
+/** Bytes that the second visit of a page costs somebody who has just been there. */
+export async function secondVisitBytes(browser: Browser, url: string): Promise<number> {
+  const visitor = await newVisitor(browser);
   try {
-    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await page.locator(target).first().waitFor({ timeout: ANSWER_PATIENCE_MS });
-    return await answerMs(page, target, answer);
+    const first = await newTab(visitor);
+    await openAndRest(first, url);
+    await first.page.close();
+    return (await openAndRest(await newTab(visitor), url)).traffic().bytes;
   } finally {
-    await context.close();
-  }
-}
-
-/** How long the first navigation takes, from a page that has come to rest: to the next page's heading. */
-export async function navigationMs(
-  browser: Browser,
-  url: string,
-  link: string,
-  heading: string,
-): Promise<number> {
-  const { context, page, cdp } = await newPhone(browser, OBSERVER);
-  try {
-    const log = new RequestLog(cdp);
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await log.idle(CALM_MS, PATIENCE_MS);
-    return await answerMs(page, link, heading);
-  } finally {
-    await context.close();
+    await visitor.close();
   }
 }

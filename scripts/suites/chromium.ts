@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -40,14 +41,17 @@ function present(): string | undefined {
   return isExecutable(playwrightsOwn()) ? playwrightsOwn() : onPath();
 }
 
+/** Standard output belongs to what the caller prints. */
+const OUTPUT_AS_ERRORS: SpawnOptions = { stdio: ['inherit', 2, 2] };
+
 async function installWithPlaywright(): Promise<void> {
   const cli = path.join(root, 'e2e/node_modules/@playwright/test/cli.js');
-  await runCommand(process.execPath, [cli, 'install', 'chromium'], { cwd: root });
+  await runCommand(process.execPath, [cli, 'install', 'chromium'], { cwd: root, ...OUTPUT_AS_ERRORS });
 }
 
 async function installWithApt(): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], OUTPUT_AS_ERRORS);
 }
 
 /**
@@ -58,7 +62,7 @@ export async function findChromium(): Promise<string> {
   for (const install of [installWithPlaywright, installWithApt]) {
     const found = present();
     if (found) return found;
-    console.log('No Chromium here yet; installing one …');
+    console.error('No Chromium here yet; installing one …');
     await install();
   }
   const found = present();

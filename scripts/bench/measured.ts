@@ -1,0 +1,42 @@
+import type { Load } from './load';
+import type { Answer } from './taps';
+import type { Visit } from './visit';
+
+/** Medians of a page's visits. */
+export type Page = Omit<Visit, 'lcpElement'>;
+
+type PageName =
+  | 'htmlFloor'
+  | 'reactFloor'
+  | 'home'
+  | 'hotels'
+  | 'results'
+  | 'emptyShell'
+  | 'oneBundleHome'
+  | 'oneBundleHotels';
+
+type TapName =
+  | 'themeAtFirstSight'
+  | 'marcoAtFirstSight'
+  | 'datesAtFirstSight'
+  | 'datesAtRest'
+  | 'marcoAtRest'
+  | 'nextPage';
+
+interface ColdAndWarm {
+  /** A page of hotels that nobody has asked for yet. */
+  readonly coldMs: number;
+  /** The same one again. */
+  readonly warmMs: number;
+}
+
+/** Everything that a bench of the site measures, as medians of one run. */
+export interface Measured {
+  readonly pages: Readonly<Record<PageName, Page>>;
+  readonly taps: Readonly<Record<TapName, Answer>>;
+  /** Bytes. */
+  readonly secondVisits: Readonly<Record<'home' | 'hotels', number>>;
+  readonly api: Readonly<Record<'hello' | 'cachedHome' | 'cachedHotels' | 'places' | 'hotels', Load>>;
+  /** How long the HTML of a results page takes, by the latency of the travel provider. */
+  readonly html: Readonly<Record<'delay 0 ms' | 'delay 400 ms', ColdAndWarm>>;
+}
