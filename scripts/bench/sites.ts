@@ -46,8 +46,9 @@ export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> 
     await deployShell(root, dataDir);
     const plan = await planSite(
       root,
-      { port: 0, sandboxPort: 0, dataDir, isProduction: false },
+      { port: 0, sandboxPort: 0, dataDir, isProduction: false, devServers: [] },
       { ...process.env, MONGODB_URI: undefined, AMADEUS_BASE_URL: undefined, TRAVEL_PROVIDER: undefined },
+      (line) => console.error(line),
     );
     for (const member of plan.members) crew.start(varied(member, variant));
     const patience = AbortSignal.timeout(READY_TIMEOUT_MS);
