@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,8 @@ export interface Changes {
   /** Applied to every script of the browser, and with `alsoOnServer` to the server bundle. */
   readonly script?: (source: string) => string;
   readonly alsoOnServer?: boolean;
+  /** Applied to the server bundle only. */
+  readonly server?: (source: string) => string;
   readonly record?: Partial<Release>;
 }
 
@@ -28,9 +31,8 @@ async function rewrite(file: string, change: (source: string) => string): Promis
   const changed = change(source);
   if (changed === source) return;
   await writeFile(file, changed);
-  if (file.endsWith('.mjs')) return;
-  await writeFile(`${file}.br`, brotliCompressSync(changed));
-  await writeFile(`${file}.gz`, gzipSync(changed));
+  if (existsSync(`${file}.br`)) await writeFile(`${file}.br`, brotliCompressSync(changed));
+  if (existsSync(`${file}.gz`)) await writeFile(`${file}.gz`, gzipSync(changed));
 }
 
 async function listed(folder: string, name: string): Promise<Release['files'][number]> {
@@ -52,6 +54,7 @@ export async function variantOf(root: string, remote: RemoteName, changes: Chang
     .filter((name) => name.endsWith('.js') || (changes.alsoOnServer && name.endsWith('.mjs')));
   const { script = (source) => source } = changes;
   for (const name of scripts) await rewrite(path.join(folder, name), script);
+  if (changes.server) await rewrite(path.join(folder, 'server.mjs'), changes.server);
   const files = await Promise.all(release.files.map(({ path: name }) => listed(folder, name)));
   await writeFile(file, JSON.stringify({ ...release, files, hash: hashOf(files), ...changes.record }));
   return folder;

@@ -33,7 +33,9 @@ function toAppError(error: unknown): AppError {
 }
 
 function log(request: FastifyRequest, error: AppError): void {
-  const level = error.status >= 500 ? 'error' : 'info';
+  // An API that sheds load, or is not ready yet, says so on purpose; a lost database has a cause and is a failure.
+  const isOnPurpose = error.code === 'OVERLOADED' && error.cause === undefined;
+  const level = error.status >= 500 && !isOnPurpose ? 'error' : 'info';
   request.log[level]({ err: error, code: error.code }, 'request failed');
 }
 

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@atoll/contracts/registry';
+import { emptySlot } from '@atoll/contracts/rendering';
+import { endApiProcesses, startApiProcess } from '../../test/api-process';
+import { testDatabase } from '../../test/database';
+import { eventually } from '../../test/eventually';
+import { buildRelease, type BuiltRelease } from '../../test/release-folder';
+import { uploadOf } from '../../test/release-upload';
+import { buildShell, serverBundle } from '../../test/shell-folder';
+
+const TOKEN = 'a-token-of-the-tours-team';
+const DEPLOY_TOKENS = `mfe-tours:${createHash('sha256').update(TOKEN).digest('hex')}:ci`;
+
+describe('two instances of the API', () => {
+  const database = testDatabase();
+  let [one, other] = ['', ''];
+
+  beforeAll(async () => {
+    const env = {
+      MONGODB_URI: database().uri,
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'atoll-shared-')),
+      SHELL_DIR: await buildShell(serverBundle(`<header>Shell</header>${emptySlot('mfe-tours')}`)),
+      DEPLOY_TOKENS,
+      RELEASE_UPLOADS_MAX: '3',
+    };
+    const both = await Promise.all([startApiProcess(env), startApiProcess(env)]);
+    [one, other] = (await Promise.all(both.map(({ listening }) => listening))) as [string, string];
+    await Promise.all([one, other].map((site) => eventually(() => untilReady(site))));
+  }, 60_000);
+  afterAll(endApiProcesses);
+
+  async function untilReady(site: string): Promise<void> {
+    const { ok, status } = await fetch(`${site}/readyz`);
+    if (!ok) throw new Error(`${site} is not ready: ${status}`);
+  }
+
+  async function post(site: string, path: string, payload: object): Promise<number> {
+    const { status } = await fetch(`${site}/api/releases/mfe-tours${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+    return status;
+  }
+
+  async function runningAt(site: string): Promise<string | undefined> {
+    const { apps } = (await (await fetch(`${site}/api/registry`)).json()) as Registry;
+    return apps.find(({ name }) => name === 'mfe-tours')?.hash;
+  }
+
+  async function pageAt(site: string): Promise<string> {
+    return (await fetch(`${site}/tours`, { headers: { accept: 'text/html' } })).text();
+  }
+
+  const built = (marker: string) =>
+    buildRelease('mfe-tours', marker, {}, serverBundle(`<h1>The ${marker} release</h1>`));
+  const upload = async (site: string, { folder, release }: BuiltRelease) =>
+    post(site, '', await uploadOf(folder, release));
+
+  /** The registry is read for every answer; a page may go on with the release before for a moment. */
+  async function expectRunning(site: string, { release }: BuiltRelease, marker: string): Promise<void> {
+    expect(await runningAt(site)).toBe(release.hash);
+    await eventually(async () => expect(await pageAt(site)).toContain(`<h1>The ${marker} release</h1>`));
+  }
+
+  it('what is published, rolled back or activated at one runs at the other too, first screen included', async () => {
+    const [first, second] = await Promise.all([built('first'), built('second')]);
+    const { hash } = second.release;
+    expect(await upload(one, first)).toBe(201);
+    expect(await upload(other, second)).toBe(201);
+    await expectRunning(one, second, 'second');
+    expect(await post(one, `/${hash}/rollback`, {})).toBe(200);
+    await expectRunning(other, first, 'first');
+    expect(await post(other, `/${hash}/activate`, {})).toBe(200);
+    await expectRunning(one, second, 'second');
+  });
+
+  it('the files of a release are there at the one that did not get the upload', async () => {
+    const hash = await runningAt(one);
+    for (const site of [one, other])
+      expect((await fetch(`${site}/releases/mfe-tours/${hash}/remoteEntry.js`)).status).toBe(200);
+  });
+
+  it('they count a token’s uploads together', async () => {
+    const third = await built('third');
+    expect(await upload(other, third)).toBe(201);
+    expect(await upload(one, third)).toBe(429);
+    expect(await upload(other, third)).toBe(429);
+  });
+});
