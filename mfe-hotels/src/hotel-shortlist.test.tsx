@@ -1,14 +1,11 @@
-import { createAtollStore, injectSlices, selectToast } from '@atoll/platform';
+import { selectToast, selectTrip } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
-import { shortlistSlice } from './shared/shortlist';
 import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
 import { fillWorld, LISBON_PATH, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 
 startHotelServer();
-// As the remote's bootstrap does.
-beforeAll(() => injectSlices(createAtollStore(), [shortlistSlice]));
 
 const open = (path: string) => renderApp(<HotelsApp />, { path });
 
@@ -32,10 +29,10 @@ it('HSE-55: a saved hotel is kept on the device and found again without its sear
   });
 });
 
-it('HSE-55: what is saved is in the shared store, newest first, and the heart takes it off again', async () => {
+it('HSE-55: what is saved is in the shared trip, newest first, and the heart takes it off again', async () => {
   fillWorld(2);
   const { screen, user, store } = open(STAY_PATH);
-  const saved = () => (store.getState() as { shortlist?: { hotelId: string }[] }).shortlist ?? [];
+  const saved = () => selectTrip(store.getState()).shortlist;
   await user.click(await screen.findByRole('button', { name: 'Save Hotel 1' }));
   await user.click(screen.getByRole('button', { name: 'Save Hotel 2' }));
   expect(saved().map(({ hotelId }) => hotelId)).toEqual(['H2', 'H1']);

@@ -229,7 +229,8 @@ it('HSE-18: what is searched here becomes the trip that the whole site knows', a
 });
 
 it('HSE-03: a page opened without a search takes over the trip chosen elsewhere', async () => {
-  const trip = { place: LISBON, checkIn: '2026-12-04', checkOut: '2026-12-07', guests: 3, rooms: 1 };
+  const stay = { checkIn: '2026-12-04', checkOut: '2026-12-07' };
+  const trip = { place: LISBON, ...stay, guests: 3, rooms: 1, shortlist: [] };
   const { screen } = renderApp(<HotelsApp />, { path: '/hotels', state: { trip } });
   expect(await screen.findByDisplayValue('Lisbon, Portugal')).toBeVisible();
   expect(addressNow()).toMatchObject({ checkIn: '2026-12-04', guests: '3' });
@@ -242,4 +243,39 @@ it('HSE-13: a field left with text that names no place shows the chosen place ag
   await user.tab();
   expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('Lisbon, Portugal');
   expect(screen.getByRole('button', { name: 'Search Hotels' })).not.toHaveAttribute('aria-disabled');
+});
+
+describe('recent searches', () => {
+  it('the last one is offered under the empty form and leads back to the same results', async () => {
+    fillWorld(1);
+    const { screen, unmount } = open(STAY_PATH);
+    await screen.findByRole('article');
+    unmount();
+    const { user } = open('/hotels');
+    await user.click(await screen.findByRole('link', { name: 'Lisbon, 4 to 7 Dec' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(addressNow()).toMatchObject({ city: 'Lisbon', checkIn: '2026-12-04', checkOut: '2026-12-07' });
+  });
+
+  it('loses dates that have passed, and keeps a place once', async () => {
+    const stay = 'checkIn=2026-11-01&checkOut=2026-11-03';
+    const lisbon = 'city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&guests=2&rooms=1';
+    localStorage.setItem('atoll-recent-hotel-searches', JSON.stringify([`${lisbon}&${stay}`, 7, 'q=x']));
+    const { screen, user } = open('/hotels');
+    expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Destination' }));
+    const places = within(await screen.findByRole('listbox', { name: 'Destination' }));
+    expect(places.getAllByRole('option')).toHaveLength(1);
+    await user.click(places.getByRole('option', { name: /Lisbon/ }));
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('atoll-recent-hotel-searches') ?? '[]')).toHaveLength(1),
+    );
+  });
+
+  it('what is stored and cannot be read is ignored', async () => {
+    localStorage.setItem('atoll-recent-hotel-searches', '{');
+    const { screen } = open('/hotels');
+    expect(await screen.findByText('Choose a city to search.')).toBeVisible();
+    expect(screen.queryByText(/Recent:/)).not.toBeInTheDocument();
+  });
 });

@@ -51,15 +51,19 @@ function placeScene(hotel: PicturedHotel, random: () => number): string {
   return pick(random, landscape?.[1] ?? ANYWHERE);
 }
 
+/** Where palms stand over water: bungalows anywhere else would be out of place. */
+const TROPIC_LATITUDE = 24;
+
 /** The building, by what the hotel calls itself and offers. */
 function houseScene(hotel: PicturedHotel, random: () => number): string {
-  const { name, countryCode, rating = 3, amenities } = hotel;
-  if (countryCode === 'MV' || /bungalow|beach|lagoon|reef|island|villa\b/i.test(name))
+  const { name, countryCode, latitude = 90, rating = 3, amenities } = hotel;
+  const isTropical = Math.abs(latitude) < TROPIC_LATITUDE;
+  if (countryCode === 'MV' || (isTropical && /bungalow|beach|lagoon|reef|island|villa\b/i.test(name)))
     return 'hotel-bungalow';
-  if (/lodge|camp|chalet|gasthof|guest|inn\b|auberge|cottage/i.test(name)) return 'hotel-lodge';
+  if (/lodge|camp\b|chalet|gasthof|cottage/i.test(name)) return 'hotel-lodge';
   if (/grand|palace|palais|palazzo|royal|imperial|ritz|waldorf|regis/i.test(name)) return 'hotel-grand';
   if (amenities.includes('BEACH')) return 'hotel-pool';
-  if (rating >= 5) return pick(random, ['hotel-grand', 'hotel-tower', 'hotel-pool']);
+  if (rating >= 5) return pick(random, ['hotel-grand', 'hotel-tower', 'hotel-pool', 'hotel-boutique']);
   return pick(random, ['hotel-boutique', 'hotel-tower', 'hotel-boutique', 'hotel-grand']);
 }
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
-import type { Registry, RemoteName } from '@atoll/contracts/registry';
+import { CONTRACT_VERSION, type Registry, type RemoteName } from '@atoll/contracts/registry';
 import type { PublishAnswer, ReleasesAnswer, ReleaseUpload } from '@atoll/contracts/release-summary';
 import { buildIndexes } from '../platform/mongo/connection';
 import { testDatabase } from '../../test/database';
@@ -230,7 +230,7 @@ describe('releases over HTTP', () => {
       [
         'a contract that the shell does not speak',
         (upload) => ({ ...upload, record: { ...upload.record, contract: '2.0.0' } }),
-        'built for contract 2.0.0, this site speaks 1.0.0',
+        `built for contract 2.0.0, this site speaks ${CONTRACT_VERSION}`,
       ],
       [
         'an exposed module without its lifecycles',

@@ -3,6 +3,7 @@ import type { CityOption } from '@atoll/contracts/place';
 import { LazyPriceMap } from '@atoll/map/lazy-price-map';
 import { StaticMap } from '@atoll/map/static-map';
 import { reportClientError } from '@atoll/platform';
+import { classNames } from '@atoll/ui/class-names';
 import { useMemo, type Ref } from 'react';
 import { areaWithin } from '../shared/search-area';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
@@ -34,10 +35,11 @@ function reportMapError(error: unknown): void {
 export function MapPane({ place, results, address, focus, ref }: MapPaneProps) {
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
   const markers = useMemo(() => markersOf(hotels, prices, focus.seen), [hotels, prices, focus.seen]);
+  const hasNothing = results.state === 'empty' || results.state === 'error';
   const { searchArea, openHotel, setShowAll } = address;
   const hasMore = total > HOTEL_DISPLAY_CAP;
   return (
-    <div className={s.pane} ref={ref}>
+    <div className={classNames(s.pane, hasNothing && s.nothing)} ref={ref}>
       <LazyPriceMap
         label={`Map of hotels in ${place.name}`}
         markers={markers}

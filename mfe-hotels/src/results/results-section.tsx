@@ -38,6 +38,7 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
   const focus = useHotelFocus(address.layers.hotelId);
   const map = useRef<HTMLDivElement>(null);
   const hasMap = view === 'map';
+  const hasNothing = results.state === 'empty' || results.state === 'error';
   const isAwaited = useRef(false);
   const scrollToMap = () => map.current?.scrollIntoView({ block: 'center' });
   const showMap = () => {
@@ -83,7 +84,13 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
           />
           <div className={s.actions}>
             <FilterButton filters={filters} onApply={address.setFilters} />
-            <Button icon="map-2" size="small" className={s.mapButton} data-replay="" onClick={showMap}>
+            <Button
+              icon="map-2"
+              size="small"
+              className={classNames(s.mapButton, hasNothing && s.useless)}
+              data-replay=""
+              onClick={showMap}
+            >
               Map
             </Button>
           </div>

@@ -10,11 +10,13 @@ import { useId, useState, type FocusEvent, type FormEvent, type RefObject } from
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countOf, shortStayDates } from '../stay/stay-text';
 import { stayProblem } from '../stay/stay-rules';
+import { plainClick } from '../shared/plain-click';
 import { placeLabel, type HotelSearch } from '../shared/search-params';
+import { useRecentSearches } from './recent-searches';
 import { usePlaceSearch } from './use-place-search';
 import * as s from './search-form.module.css';
 
-const TEXTS = { searching: 'Searching cities...', empty: 'No cities found' };
+const TEXTS = { searching: 'Searching cities...', empty: 'No cities found', recent: 'Recent searches' };
 
 interface SearchFormProps {
   address: HotelAddressActions;
@@ -83,6 +85,7 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
   const { checkIn, checkOut } = search;
   const searchPlaces = usePlaceSearch();
   const field = usePlaceField(address);
+  const recent = useRecentSearches(search, today);
   const [isOpen, setOpen] = useState(false);
   const [isMissed, setMissed] = useState(false);
   const problem = checkIn && checkOut ? stayProblem(checkIn, checkOut, today) : null;
@@ -135,6 +138,7 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
           search={searchPlaces}
           onSelect={field.pick}
           texts={TEXTS}
+          recent={recent.flatMap(({ place }) => place ?? [])}
           error={placeError}
         />
         <DateRangeField
@@ -174,11 +178,31 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
         </p>
       )}
       {!field.isPicked && (
-        <p className={s.missing} role={isMissed ? 'alert' : undefined}>
-          Choose a city to search.
+        <p className={s.missing}>
+          <span role={isMissed ? 'alert' : undefined}>Choose a city to search.</span>{' '}
+          {recent[0] && <LastSearch search={recent[0]} address={address} />}
         </p>
       )}
     </div>
+  );
+}
+
+/** 'Recent: Lisbon, 4 to 7 Dec' */
+function LastSearch({ search, address }: { search: HotelSearch; address: HotelAddressActions }) {
+  const { place, checkIn, checkOut } = search;
+  const dates = checkIn && checkOut ? `, ${shortStayDates(checkIn, checkOut)}` : '';
+  return (
+    <>
+      Recent:{' '}
+      <a
+        className="link"
+        href={address.searchHref(search)}
+        onClick={plainClick(() => address.changeSearch(search))}
+      >
+        {place?.name}
+        {dates}
+      </a>
+    </>
   );
 }
 

@@ -17,7 +17,8 @@ export function useTrip({ params, search, changeSearch }: HotelAddressActions): 
     const isOpening = !hasOpened.current;
     hasOpened.current = true;
     const hasSearch = SEARCH_NAMES.some((name) => params.has(name));
-    if (isOpening && !hasSearch && (trip.place || trip.checkIn)) changeSearch(trip);
+    const { shortlist: _shortlist, ...chosen } = trip;
+    if (isOpening && !hasSearch && (chosen.place || chosen.checkIn)) changeSearch(chosen);
     else dispatch(tripChanged(search));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs when the address changes, not when the trip does
   }, [search]);

@@ -20,7 +20,7 @@ export {
   type RootState,
 } from './store';
 export type { Toast } from './toast';
-export type { Trip } from './trip';
+export type { SavedHotel, Trip } from './trip';
 
 export const { tripChanged } = tripSlice.actions;
 export const { selectTrip } = tripSlice.selectors;
