@@ -141,6 +141,14 @@ describe('where the map is', () => {
     expect(engine().named('moveTo')).toEqual([{ latitude: 3.9, longitude: 73.5, zoom: 13 }]);
   });
 
+  it('stays while a list is empty between two answers, and goes to another place at once', () => {
+    const { engine, rerender } = open({ center: { latitude: 1, longitude: 2 } });
+    rerender(<PriceMap markers={[]} center={{ latitude: 1, longitude: 2 }} />);
+    expect(engine().named('moveTo')).toEqual([]);
+    rerender(<PriceMap markers={[]} center={{ latitude: 3, longitude: 4 }} />);
+    expect(engine().named('moveTo')).toEqual([{ latitude: 3, longitude: 4, zoom: 13 }]);
+  });
+
   it('Search this area appears after a move by hand, hands over the view, and the map stays', async () => {
     const onSearchArea = jest.fn();
     const { user, engine, rerender } = open({ onSearchArea });
@@ -150,8 +158,12 @@ describe('where the map is', () => {
     settle();
     await user.click(screen.getByRole('button', { name: 'Search this area' }));
     expect(onSearchArea).toHaveBeenCalledWith({ west: 73, south: 3, east: 74, north: 4 });
+    rerender(<PriceMap markers={[]} onSearchArea={onSearchArea} />);
     rerender(<PriceMap markers={hotels.slice(5)} onSearchArea={onSearchArea} />);
     expect(engine().named('fit')).toHaveLength(1);
+    expect(engine().named('moveTo')).toEqual([]);
+    rerender(<PriceMap markers={hotels.slice(9)} onSearchArea={onSearchArea} />);
+    expect(engine().named('fit')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
   });
 });
@@ -187,6 +199,16 @@ describe('3D buildings', () => {
     expect(createTiltedEngine).not.toHaveBeenCalled();
     paint();
     await waitFor(() => expect(map()).toHaveAttribute('data-mode', '3d'));
+  });
+
+  it('MAP-10: the illustrative houses are named as such once the map is close enough to show them', async () => {
+    open();
+    paint();
+    await screen.findByText(/^Shown flat/);
+    settle();
+    expect(screen.queryByText('Buildings: illustrative')).not.toBeInTheDocument();
+    act(() => FakeEngine.latest().moveTo({ latitude: 0, longitude: 0, zoom: 15 }));
+    settle();
     expect(screen.getByText('Buildings: illustrative')).toBeInTheDocument();
   });
 

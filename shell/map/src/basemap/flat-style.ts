@@ -3,6 +3,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
+import { HOUSES_FROM_ZOOM } from '../view-rules';
 import { isCountryShown, isTownShown, MAP_FONT, REEF_M, townSizePx } from './label-rules';
 import type { MapColours } from './map-colours';
 import { countryName, pageLanguage } from './place-names';
@@ -36,7 +37,7 @@ export function flatStyle(colours: MapColours): StyleFunction {
   };
 
   return (feature, resolution) => {
-    const zoom = Math.log2(ZOOM_0_RESOLUTION / resolution);
+    const zoom = zoomAt(resolution);
     switch (textOf(feature, 'layer')) {
       case 'land':
         return land;
@@ -70,11 +71,18 @@ export function islandStyle(colours: MapColours): StyleFunction {
   };
 }
 
-/** Ground plans of illustrative houses; the hotel's own stands out. */
+/** Ground plans of illustrative houses, from where they read as houses; the hotel's own stands out. */
 export function houseStyle(colours: MapColours): StyleFunction {
   const house = new Style({ fill: new Fill({ color: colours.building }) });
   const hotel = new Style({ fill: new Fill({ color: colours.hotel }) });
-  return (feature) => (feature.get('hotel') === true ? hotel : house);
+  return (feature, resolution) => {
+    if (zoomAt(resolution) < HOUSES_FROM_ZOOM) return undefined;
+    return feature.get('hotel') === true ? hotel : house;
+  };
+}
+
+function zoomAt(resolution: number): number {
+  return Math.log2(ZOOM_0_RESOLUTION / resolution);
 }
 
 function textOf(feature: FeatureLike, key: string): string | undefined {

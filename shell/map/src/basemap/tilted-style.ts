@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Buildings } from '../buildings/footprints';
 import { BASEMAP_MAX_ZOOM, ISLANDS_URL } from './basemap-archive';
+import { HOUSES_FROM_ZOOM } from '../view-rules';
 import { COUNTRY_TO_ZOOM, REEF_M } from './label-rules';
 import type { MapColours } from './map-colours';
 
@@ -62,6 +63,7 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpe
         id: 'buildings',
         type: 'fill-extrusion',
         source: BUILDINGS_SOURCE,
+        minzoom: HOUSES_FROM_ZOOM - 1,
         paint: {
           'fill-extrusion-color': ['case', ['get', 'hotel'], colours.hotel, colours.building],
           'fill-extrusion-height': ['get', 'heightM'],

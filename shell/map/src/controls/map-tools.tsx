@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@atoll/ui/icon';
 import { Switch } from '@atoll/ui/switch';
 import * as s from './map-tools.module.css';
@@ -10,23 +11,28 @@ interface MapToolsProps {
   /** Null when there are no more markers than the cap. */
   cap: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | null;
   onZoom: (levels: 1 | -1) => void;
+  /** What is to be done with the place that the map shows. */
+  children?: ReactNode;
 }
 
-/** The map's switches and zoom buttons. */
-export function MapTools({ is3dOn, flatNote, on3dChange, cap, onZoom }: MapToolsProps) {
+/** The map's switches and buttons. On a small map the switches share a row, so that the middle stays free. */
+export function MapTools({ is3dOn, flatNote, on3dChange, cap, onZoom, children }: MapToolsProps) {
   return (
     <div className={s.tools}>
-      <div className={s.tool}>
-        <Switch label="3D buildings" checked={is3dOn} onChange={on3dChange} />
+      {children}
+      <div className={s.switches}>
+        <div className={s.tool}>
+          <Switch label="3D buildings" checked={is3dOn} onChange={on3dChange} />
+        </div>
+        {cap && (
+          <div className={s.tool}>
+            <Switch label="First 20 only" checked={cap.isOn} onChange={cap.onChange} />
+          </div>
+        )}
       </div>
       <p className={s.note} role="status">
         {flatNote}
       </p>
-      {cap && (
-        <div className={s.tool}>
-          <Switch label="First 20 only" checked={cap.isOn} onChange={cap.onChange} />
-        </div>
-      )}
       <div className={s.zoom}>
         <button type="button" className={s.step} aria-label="Zoom in" onClick={() => onZoom(1)}>
           <Icon name="plus" />

@@ -19,6 +19,7 @@ import {
   FIT_MAX_ZOOM,
   FIT_PADDING_PX,
   FLY_TO_ZOOM,
+  HOUSES_FROM_ZOOM,
   MALDIVES,
   middleOf,
   MARKER_CAP,
@@ -198,22 +199,23 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
         onHover={hover}
         handleRef={layerRef}
       />
-      {onSearchArea && map.hasMoved && (
-        <SearchAreaButton
-          onPress={() => {
-            keepView();
-            map.forgetMove();
-            if (map.stage) onSearchArea(map.stage.areaInSight());
-          }}
-        />
-      )}
       <MapTools
         is3dOn={tilt.isOn}
         flatNote={tilt.whyFlat && WHY_FLAT_TEXT[tilt.whyFlat]}
         on3dChange={tilt.turn}
         cap={cap}
         onZoom={step}
-      />
+      >
+        {onSearchArea && map.hasMoved && (
+          <SearchAreaButton
+            onPress={() => {
+              keepView();
+              map.forgetMove();
+              if (map.stage) onSearchArea(map.stage.areaInSight());
+            }}
+          />
+        )}
+      </MapTools>
       {preview && previewed && (
         <MarkerPreview
           marker={previewed}
@@ -227,7 +229,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       <Attribution
         hasIslands={map.seesMaldives}
         isSimplified={map.zoomNow > SIMPLIFIED_ABOVE_ZOOM}
-        hasBuildings={tilt.isTilted || tilt.whyFlat !== null}
+        hasBuildings={(tilt.isTilted || tilt.whyFlat !== null) && map.zoomNow >= HOUSES_FROM_ZOOM}
       />
       {map.hasDataFailed && <MapDataError onRetry={map.retry} />}
     </section>

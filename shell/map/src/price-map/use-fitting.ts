@@ -16,7 +16,7 @@ interface FittingOptions {
 }
 
 interface Fitting {
-  /** The next markers leave the map where it is: they were searched for in this area. */
+  /** The next markers, once there are any, leave the map where it is: they were searched for in this area. */
   readonly keepView: () => void;
   /** A marker was pressed on the map: it is in sight, so only a dot is flown to. */
   readonly choose: (marker: MapMarker, button: HTMLElement) => void;
@@ -32,7 +32,9 @@ export function useFitting(options: FittingOptions): Fitting {
   const chosenHere = useRef<string | null>(null);
   const isFirst = useRef(true);
   const isFitted = useRef(false);
+  const centeredOn = useRef<string | null>(null);
   const ids = shown.map(({ id }) => id).join('\n');
+  const place = `${options.center.latitude},${options.center.longitude}`;
 
   /** Never zooms out: a person may be closer already. */
   const fly = ({ latitude, longitude }: MapMarker) => {
@@ -47,7 +49,11 @@ export function useFitting(options: FittingOptions): Fitting {
     isFirst.current = false;
     isFitted.current = shown.length > 0;
     if (shown.length > 0) stage.engine.fit(shown, { animate });
-    else stage.engine.moveTo({ ...options.center, zoom: options.zoom }, { animate });
+    // Between two answers there are no markers for a moment: the map only moves when it is about another place.
+    else if (centeredOn.current !== place) {
+      stage.engine.moveTo({ ...options.center, zoom: options.zoom }, { animate });
+    }
+    centeredOn.current = place;
   });
 
   useEffect(() => {
@@ -55,9 +61,10 @@ export function useFitting(options: FittingOptions): Fitting {
   }, [stage, shown]);
 
   useEffect(() => {
-    if (isKept.current) isKept.current = false;
-    else fit();
-  }, [stage, ids]);
+    const isSamePlace = centeredOn.current === place;
+    if (!isKept.current || !isSamePlace) fit();
+    if (ids !== '' || !isSamePlace) isKept.current = false;
+  }, [stage, ids, place]);
 
   useEffect(() => {
     if (!rootRef.current || !stage) return;
