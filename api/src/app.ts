@@ -46,6 +46,7 @@ async function addPlatform(
   await addSecurityHeaders(app, {
     isProduction: config.NODE_ENV === 'production',
     trustedOrigins: config.TRUSTED_REMOTE_ORIGINS,
+    dataOrigins: config.MAP_BASEMAP_URL ? [new URL(config.MAP_BASEMAP_URL).origin] : [],
     scriptHashes,
     styleHashes: [],
   });

@@ -219,3 +219,16 @@ it('the map card shows the hotel, its stars and its total', async () => {
   expect(card.getByText(world.hotels[0]?.name ?? '')).toBeVisible();
   expect(card.getByText('$100 total')).toBeVisible();
 });
+
+it("the deployment's own basemap is the map's", async () => {
+  const basemap = { url: 'https://tiles.example/world.pmtiles', attribution: '© Example' };
+  const block = Object.assign(document.createElement('script'), { type: 'application/json' });
+  block.id = 'atoll-settings';
+  block.text = JSON.stringify({ production: true, analytics: false, basemap });
+  document.body.append(block);
+  fillWorld(1);
+  const { screen } = open(LISBON_PATH);
+  await screen.findByRole('article');
+  expect(map().basemap).toEqual(basemap);
+  block.remove();
+});

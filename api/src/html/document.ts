@@ -39,6 +39,8 @@ export interface DocumentModel {
     readonly analytics: boolean;
     /** Origins that a visitor may override a remote from. */
     readonly trustedOrigins: readonly string[];
+    /** Of every map; left out for the one that comes with the site. */
+    readonly basemap?: { readonly url: string; readonly attribution: string };
   };
   /** What the server rendered; null where the browser has to render the whole page. */
   readonly rootHtml: string | null;

@@ -53,6 +53,11 @@ function repeatedly(
   };
 }
 
+/** The deployment's own basemap, if it has one. */
+function basemapOf({ MAP_BASEMAP_URL, MAP_ATTRIBUTION }: Config) {
+  return MAP_BASEMAP_URL ? { basemap: { url: MAP_BASEMAP_URL, attribution: MAP_ATTRIBUTION } } : {};
+}
+
 /** The renderer's program: its bundle in production, its source under a loader in tests and `dev`. */
 function rendererProgram(): { program: string; execArgv: string[] } {
   const bundle = join(PACKAGE_DIR, 'dist/renderer-child.js');
@@ -120,6 +125,7 @@ export function htmlFeature({
         analytics: config.ANALYTICS === 'on',
         // Production overrides a remote with published releases only.
         trustedOrigins: config.NODE_ENV === 'production' ? [] : config.TRUSTED_REMOTE_ORIGINS,
+        ...basemapOf(config),
       },
     });
     await app.register(htmlRoutes({ html, findPlaces, visitorOf, hasCanary }));

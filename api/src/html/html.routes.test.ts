@@ -116,12 +116,13 @@ describe('the pages of the site', () => {
 });
 
 describe('first screens from the server', () => {
+  const MAP = { MAP_BASEMAP_URL: 'https://tiles.example/world.pmtiles', MAP_ATTRIBUTION: '© Example' };
   const database = testDatabase();
   let site: TestSite;
 
   beforeAll(async () => {
     const shell = await buildShell(serverBundle(`<header>Shell</header>${emptySlot('mfe-tours')}`));
-    site = await buildTestSite(database().connection, { env: { SHELL_DIR: shell } });
+    site = await buildTestSite(database().connection, { env: { SHELL_DIR: shell, ...MAP } });
     const breaks =
       'globalThis.renders = (globalThis.renders ?? 0) + 1; if (globalThis.renders > 2) for (;;) {}';
     const { folder } = await buildRelease(
@@ -146,6 +147,14 @@ describe('first screens from the server', () => {
     );
     expect(body).toContain('<title>From the server</title>');
     expect(body).toContain('<link rel="canonical" href="http://localhost:4000/tours">');
+  });
+
+  it('a basemap of the deployment reaches the browser in the settings, and may be fetched', async () => {
+    const { body, headers } = await page('/tours');
+    expect(jsonBlock(body, 'atoll-settings')).toMatchObject({
+      basemap: { url: MAP.MAP_BASEMAP_URL, attribution: MAP.MAP_ATTRIBUTION },
+    });
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://tiles.example;");
   });
 
   it('every style in the document is allowed by its hash', async () => {

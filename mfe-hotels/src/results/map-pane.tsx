@@ -2,7 +2,7 @@ import { HOTEL_DISPLAY_CAP } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
 import { LazyPriceMap } from '@atoll/map/lazy-price-map';
 import { StaticMap } from '@atoll/map/static-map';
-import { reportClientError } from '@atoll/platform';
+import { readSettings, reportClientError } from '@atoll/platform';
 import { classNames } from '@atoll/ui/class-names';
 import { useMemo, type Ref } from 'react';
 import { areaWithin } from '../shared/search-area';
@@ -51,6 +51,7 @@ export function MapPane({ place, results, address, focus, ref }: MapPaneProps) {
         onOpen={openHotel}
         cap={hasMore ? { isOn: !address.showAll, onChange: (isOn) => setShowAll(!isOn) } : undefined}
         onSearchArea={(bounds) => searchArea(areaWithin(bounds))}
+        basemap={readSettings().basemap}
         renderPreview={({ id }) => {
           const hotel = hotels.find(({ hotelId }) => hotelId === id);
           return hotel && <MapPreview hotel={hotel} prices={prices} />;

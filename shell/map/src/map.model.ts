@@ -3,6 +3,14 @@ export interface MapPosition {
   readonly longitude: number;
 }
 
+/** A basemap that the deployment names, instead of the map's own. */
+export interface BasemapChoice {
+  /** A PMTiles file of vector tiles with the layers `land`, `borders`, `countries` and `towns`. */
+  readonly url: string;
+  /** Whose data it is, in words; links are written `[words](https://…)`. */
+  readonly attribution: string;
+}
+
 export interface MapMarker extends MapPosition {
   readonly id: string;
   /** The hotel's name: with the label it is the marker's accessible name. */

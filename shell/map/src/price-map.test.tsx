@@ -191,8 +191,8 @@ describe('3D buildings', () => {
   it('C2: the 3D map is not asked for before the flat one was painted', async () => {
     mayTilt.mockReturnValue(null);
     createTiltedEngine.mockImplementation(
-      async (host: HTMLElement, start: never, _buildings: unknown, events: never) =>
-        new FakeEngine(host, start, events),
+      async (host: HTMLElement, start: never, _buildings: unknown, basemap: never, events: never) =>
+        new FakeEngine(host, start, basemap, events),
     );
     open();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -315,7 +315,26 @@ it('leaves nothing behind, also when React mounts it twice', () => {
 it('OpenStreetMap is named only where its islands are in view, Simplified map only where it is', () => {
   open();
   expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).not.toBeInTheDocument();
+  act(() => FakeEngine.latest().events.onOpened(5));
   settle();
   expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
   expect(screen.getByText('Simplified map')).toBeInTheDocument();
+});
+
+it('a basemap of the deployment has its own credit, and is simplified only beyond its own depth', () => {
+  const basemap = {
+    url: 'https://tiles.example/world.pmtiles',
+    attribution: 'Tiles: Example, © [OSM](https://www.openstreetmap.org/copyright)',
+  };
+  const { engine } = open({ basemap });
+  expect(engine().basemap).toMatchObject({ url: basemap.url, islandsUrl: null });
+  act(() => engine().events.onOpened(14));
+  settle();
+  expect(screen.getByRole('link', { name: 'OSM' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
+  expect(screen.getByText(/Tiles: Example/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'GeoNames' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Simplified map')).not.toBeInTheDocument();
 });

@@ -14,8 +14,6 @@ export const PITCH_3D = 45;
 export const MARKER_CAP = 20;
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 18;
-/** Above it the embedded basemap has coasts and place names only, and says so. */
-export const SIMPLIFIED_ABOVE_ZOOM = 9;
 /** Farther out the illustrative houses are a few pixels wide, which reads as noise and not as houses. */
 export const HOUSES_FROM_ZOOM = 14.6;
 /** Where a map without a place begins (MAP-13). */

@@ -4,11 +4,13 @@ export interface Settings {
   readonly analytics: boolean;
   /** Origins that a visitor may override a remote from; none in production. */
   readonly trustedOrigins?: readonly string[];
+  /** The basemap of every map, where the deployment has one of its own: a PMTiles file, and whose data it is. */
+  readonly basemap?: { readonly url: string; readonly attribution: string };
 }
 
-/** Reads a JSON block of the document; null where the document has none (a test, a standalone remote). */
+/** Reads a JSON block of the document; null where there is none (on the server, in a test, in a standalone remote). */
 export function readJsonBlock<T>(id: string): T | null {
-  const block = document.getElementById(id);
+  const block = typeof document === 'undefined' ? null : document.getElementById(id);
   return block?.textContent ? (JSON.parse(block.textContent) as T) : null;
 }
 

@@ -63,8 +63,18 @@ describe('configuration', () => {
     ['RELEASE_UPLOADS_MAX', '0'],
     ['RELEASE_OPERATIONS_MAX', '-1'],
     ['CLIENT_REPORTS_MAX', 'many'],
+    ['MAP_BASEMAP_URL', 'http://tiles.example/world.pmtiles'],
+    ['MAP_BASEMAP_URL', 'https://tiles.example'],
+    ['MAP_BASEMAP_URL', "https://tiles.example;script-src 'unsafe-inline'/a"],
+    ['MAP_BASEMAP_URL', 'https://tiles.example/world.pmtiles'],
+    ['MAP_ATTRIBUTION', '© Nobody'],
   ])('refuses %s=%s', (key, value) => {
     expect(refusal({ MONGODB_URI, [key]: value })).toContain(key);
+  });
+
+  it('takes another basemap with the words that credit it', () => {
+    const map = { MAP_BASEMAP_URL: 'https://tiles.example/world.pmtiles', MAP_ATTRIBUTION: '© Example' };
+    expect(readConfig({ MONGODB_URI, ...map })).toMatchObject(map);
   });
 
   it('never repeats a value, which may be a secret', () => {

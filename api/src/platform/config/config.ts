@@ -32,6 +32,16 @@ const ConfigSchema = Type.Object({
   /** The site's own origin, for canonical links and mails; never taken from a Host header. */
   PUBLIC_URL: Type.String({ pattern: ORIGIN_PATTERN, default: 'http://localhost:4000' }),
   ANALYTICS: onOff('off'),
+  /**
+   * A PMTiles file that every map is drawn from, instead of the basemap of the site: https, or http on this machine.
+   * It has the layers of shell/map/basemap and answers ranges from other origins (CORS).
+   */
+  MAP_BASEMAP_URL: Type.String({
+    pattern: '^(https://[^/\\s,;]+/\\S+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/\\S+)?$',
+    default: '',
+  }),
+  /** Whose data that file is, as the map says it; links are written `[words](https://…)`. */
+  MAP_ATTRIBUTION: Type.String({ maxLength: 300, default: '' }),
   /** Comma-separated origins, besides our own, that remotes may be loaded from. */
   TRUSTED_REMOTE_ORIGINS: Type.Array(origin, { default: [] }),
   /** Comma-separated `app=origin` of remotes that run from a dev server on a trusted origin; never in production. */
@@ -117,6 +127,8 @@ function describe(key: string): string {
     ConfigSchema.properties[key as keyof typeof ConfigSchema.properties];
   const choices = schema.enum ?? schema.anyOf?.map((option) => option.const);
   if (choices) return `must be one of ${choices.join(', ')}`;
+  if (key === 'MAP_BASEMAP_URL') return 'must be the https address of a PMTiles file';
+  if (key === 'MAP_ATTRIBUTION') return 'must be at most 300 characters';
   if (key === 'MONGODB_URI') return 'must begin with mongodb:// or mongodb+srv://';
   if (key === 'DEPLOY_TOKENS') return 'must be a comma-separated list of app:sha256 or app:sha256:name';
   if (key === 'DEV_REMOTES')
@@ -145,6 +157,14 @@ function providerProblems(values: Record<string, unknown>): string[] {
   return AMADEUS_KEYS.filter((key) => values[key] === '').map(
     (key) => `${key} is required by TRAVEL_PROVIDER=amadeus`,
   );
+}
+
+/** Another basemap's data are somebody else's: the map must say whose. */
+function basemapProblems(values: Record<string, unknown>): string[] {
+  const { MAP_BASEMAP_URL: url, MAP_ATTRIBUTION: attribution } = values;
+  if (url !== '' && attribution === '') return ['MAP_ATTRIBUTION is required by MAP_BASEMAP_URL'];
+  if (url === '' && attribution !== '') return ['MAP_ATTRIBUTION says nothing without MAP_BASEMAP_URL'];
+  return [];
 }
 
 function isSampleToken(entry: string): boolean {
@@ -184,6 +204,7 @@ export function readConfig(env: Environment): Config {
     ...schemaProblems(values),
     ...providerProblems(values),
     ...devRemoteProblems(values),
+    ...basemapProblems(values),
     ...productionProblems(values),
   ];
   if (problems.length > 0) {

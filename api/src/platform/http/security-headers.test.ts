@@ -44,6 +44,18 @@ describe('security headers', () => {
     await development.close();
   });
 
+  it('a basemap of another origin may be fetched, and nothing else of that origin', async () => {
+    const config = testConfig({
+      MAP_BASEMAP_URL: 'https://tiles.example/v4/world.pmtiles',
+      MAP_ATTRIBUTION: '© Example',
+    });
+    const mapped = await buildBareApp(async () => undefined, { config });
+    const policy = String((await headersOf(mapped, '/healthz'))['content-security-policy']).split(';');
+    expect(policy).toContain("connect-src 'self' https://tiles.example");
+    expect(policy.filter((directive) => directive.includes('tiles.example'))).toHaveLength(1);
+    await mapped.close();
+  });
+
   it.each(['/healthz', '/api/none'])('%s carries them, failing or not', async (url) => {
     const headers = await headersOf(app, url);
     expect(headers).toMatchObject({

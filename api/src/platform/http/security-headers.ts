@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export interface SecurityOptions {
   readonly isProduction: boolean;
   readonly trustedOrigins: readonly string[];
+  /** Origins of data, besides our own, that pages may fetch. */
+  readonly dataOrigins: readonly string[];
   /** CSP sources such as `'sha256-…'` of the scripts and styles that documents carry inline. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -13,7 +15,7 @@ const HSTS_SECONDS = 31_536_000;
 
 /** The policy of every answer. By hashes, never nonces, because documents are cached as bytes (DESIGN decision 8). */
 function contentSecurityPolicy(options: SecurityOptions) {
-  const { isProduction, trustedOrigins, scriptHashes, styleHashes } = options;
+  const { isProduction, trustedOrigins, dataOrigins, scriptHashes, styleHashes } = options;
   // A dev server tells its pages over a web socket that there is something new.
   const sockets = isProduction ? [] : trustedOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
@@ -24,7 +26,7 @@ function contentSecurityPolicy(options: SecurityOptions) {
       styleSrc: ["'self'", ...styleHashes, ...trustedOrigins],
       imgSrc: ["'self'", 'data:', ...trustedOrigins],
       fontSrc: ["'self'", ...trustedOrigins],
-      connectSrc: ["'self'", ...trustedOrigins, ...sockets],
+      connectSrc: ["'self'", ...trustedOrigins, ...sockets, ...dataOrigins],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],

@@ -5,6 +5,7 @@ import { tiltedStyle } from './tilted-style';
 import { readMapColours } from './map-colours';
 
 const colours = readMapColours(document.documentElement);
+const ground = { url: 'https://atoll.example/a.pmtiles', maxZoom: 5, islandsUrl: null };
 const resolutionAt = (zoom: number) => 156_543.033_928 / 2 ** zoom;
 
 it('MAP-10: the flat map draws houses from the zoom where they read as houses, and the hotel in its colour', () => {
@@ -18,6 +19,6 @@ it('MAP-10: the flat map draws houses from the zoom where they read as houses, a
 });
 
 it("MAP-10: the tilted map draws them from the same zoom, which is one less in MapLibre's numbers", () => {
-  const { layers } = tiltedStyle(colours, { type: 'FeatureCollection', features: [] });
+  const { layers } = tiltedStyle(colours, { type: 'FeatureCollection', features: [] }, ground);
   expect(layers.find(({ id }) => id === 'buildings')).toMatchObject({ minzoom: HOUSES_FROM_ZOOM - 1 });
 });

@@ -1,22 +1,31 @@
+import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Buildings } from '../buildings/footprints';
-import { BASEMAP_MAX_ZOOM, ISLANDS_URL } from './basemap-archive';
 import { HOUSES_FROM_ZOOM } from '../view-rules';
 import { COUNTRY_TO_ZOOM, REEF_M } from './label-rules';
 import type { MapColours } from './map-colours';
 
-/** The address under which MapLibre asks for the basemap's tiles; `addProtocol` answers it from the archive. */
+/** How MapLibre asks for a basemap's tiles: the archive's address, then the tile's numbers. `addProtocol` answers. */
 export const BASEMAP_PROTOCOL = 'atoll-basemap';
 export const BUILDINGS_SOURCE = 'buildings';
 
 /** MapLibre draws letters itself with the page's font, because the style names no server for them. */
 const FONT = ['Atoll Text'];
 
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** The basemap as a style names it. */
+export interface Ground {
+  readonly url: string;
+  readonly maxZoom: number;
+  readonly islandsUrl: string | null;
+}
+
 /** Metres per pixel of MapLibre's zoom 0 on the equator. */
 const ZOOM_0_METRES = 78_271.517;
 
 /** The tilted map's style: the flat map's layers and colours, and illustrative buildings. */
-export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpecification {
+export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: Ground): StyleSpecification {
   const label = {
     'text-color': colours.label,
     'text-halo-color': colours.land,
@@ -29,10 +38,10 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings): StyleSpe
     sources: {
       basemap: {
         type: 'vector',
-        tiles: [`${BASEMAP_PROTOCOL}://{z}/{x}/{y}`],
-        maxzoom: BASEMAP_MAX_ZOOM,
+        tiles: [`${BASEMAP_PROTOCOL}://${encodeURIComponent(ground.url)}/{z}/{x}/{y}`],
+        maxzoom: ground.maxZoom,
       },
-      islands: { type: 'geojson', data: ISLANDS_URL, maxzoom: 16 },
+      islands: { type: 'geojson', data: ground.islandsUrl ?? NOTHING, maxzoom: 16 },
       [BUILDINGS_SOURCE]: { type: 'geojson', data: buildings, maxzoom: 16 },
     },
     layers: [

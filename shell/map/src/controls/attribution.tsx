@@ -1,6 +1,9 @@
+import { Credit } from './credit';
 import * as s from './attribution.module.css';
 
 interface AttributionProps {
+  /** Whose basemap the deployment shows, in its own words; null for the map's own. */
+  credit: string | null;
   /** OpenStreetMap's islands are in view. */
   hasIslands: boolean;
   /** The basemap has no streets at this zoom. */
@@ -10,11 +13,19 @@ interface AttributionProps {
 }
 
 /** Whose data the map shows, and what on it is not to be taken literally. */
-export function Attribution({ hasIslands, isSimplified, hasBuildings }: AttributionProps) {
+export function Attribution({ credit, hasIslands, isSimplified, hasBuildings }: AttributionProps) {
   return (
     <p className={s.attribution}>
       {hasBuildings && <span>Buildings: illustrative</span>}
       {isSimplified && <span>Simplified map</span>}
+      {credit === null ? <OwnCredits hasIslands={hasIslands} /> : <Credit text={credit} />}
+    </p>
+  );
+}
+
+function OwnCredits({ hasIslands }: { hasIslands: boolean }) {
+  return (
+    <>
       <span>
         © <a href="https://www.geonames.org/">GeoNames</a>{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
@@ -27,6 +38,6 @@ export function Attribution({ hasIslands, isSimplified, hasBuildings }: Attribut
           © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>
         </span>
       )}
-    </p>
+    </>
   );
 }

@@ -1,10 +1,13 @@
+import { waitFor } from '@testing-library/dom';
+import { Basemap } from '../basemap/basemap';
 import { FIT_PADDING_PX } from '../view-rules';
 import { FlatEngine } from './flat-engine';
 
 const WIDTH = 500;
 const HEIGHT = 400;
 const LISBON = { latitude: 38.7, longitude: -9.1 };
-const events = { onFrame() {}, onSettled() {}, onPainted() {}, onDataError() {} };
+const events = { onFrame() {}, onSettled() {}, onPainted() {}, onOpened: jest.fn(), onDataError: jest.fn() };
+const basemap = Basemap.of(undefined);
 const still = { animate: false };
 
 function openMap(): FlatEngine {
@@ -13,13 +16,16 @@ function openMap(): FlatEngine {
   // jsdom leaves unset borders empty, which OpenLayers takes for no size at all.
   host.style.cssText = 'border: 0px solid; padding: 0px';
   document.body.append(host);
-  return new FlatEngine(host, { ...LISBON, zoom: 13 }, events);
+  return new FlatEngine(host, { ...LISBON, zoom: 13 }, basemap, events);
 }
 
 // The engine is asked for its view only: nothing is drawn, which jsdom could not.
 let engine: FlatEngine;
 beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  jest.spyOn(basemap, 'maxZoom').mockResolvedValue(7);
+  events.onOpened.mockClear();
+  events.onDataError.mockClear();
   engine = openMap();
 });
 afterEach(() => {
@@ -68,4 +74,18 @@ it('never zooms out beyond 2 or in beyond 18', () => {
 
 it('is flat, whatever is asked', () => {
   expect(engine.view().pitch).toBe(0);
+});
+
+it("takes the depth of the basemap from the archive's header", async () => {
+  await Promise.resolve();
+  expect(events.onOpened).toHaveBeenCalledWith(7);
+});
+
+it('MAP-05: tells that the header cannot be read, and asks again when it is told to', async () => {
+  jest.spyOn(basemap, 'maxZoom').mockRejectedValueOnce(new Error('offline'));
+  engine.reload();
+  await waitFor(() => expect(events.onDataError).toHaveBeenCalledWith(new Error('offline')));
+  expect(events.onOpened).toHaveBeenCalledTimes(1);
+  engine.reload();
+  await waitFor(() => expect(events.onOpened).toHaveBeenCalledTimes(2));
 });

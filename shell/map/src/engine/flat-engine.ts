@@ -15,7 +15,7 @@ import type Tile from 'ol/Tile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import OlVectorTile from 'ol/VectorTile.js';
 import View from 'ol/View.js';
-import { BASEMAP_MAX_ZOOM, basemapTile, ISLANDS_URL } from '../basemap/basemap-archive';
+import type { Basemap } from '../basemap/basemap';
 import { flatStyle, houseStyle, islandStyle } from '../basemap/flat-style';
 import { readMapColours } from '../basemap/map-colours';
 import type { Buildings } from '../buildings/footprints';
@@ -31,22 +31,22 @@ const LAND_MARGIN = 0.01;
 /** Asked for the islands' outlines only when the view touches them. */
 const MALDIVES_EXTENT = transformExtent([72.4, -0.9, 73.9, 7.3], DEGREES, WORLD);
 
-function basemapSource(events: EngineEvents): VectorTileSource {
+function basemapSource(basemap: Basemap, maxZoom: number, events: EngineEvents): VectorTileSource {
   const format = new MVT();
   return new VectorTileSource({
     format,
-    tileGrid: createXYZ({ maxZoom: BASEMAP_MAX_ZOOM, tileSize: 512 }),
+    tileGrid: createXYZ({ maxZoom, tileSize: 512 }),
     // The archive is asked by tile numbers; the address only tells tiles apart.
     url: '{z}/{x}/{y}',
-    tileLoadFunction: (tile) => loadTile(tile, format, events),
+    tileLoadFunction: (tile) => loadTile(tile, basemap, format, events),
   });
 }
 
-function loadTile(tile: Tile, format: MVT, events: EngineEvents): void {
+function loadTile(tile: Tile, basemap: Basemap, format: MVT, events: EngineEvents): void {
   if (!(tile instanceof OlVectorTile)) return;
   tile.setLoader((extent, _resolution, featureProjection) => {
     const [z = 0, x = 0, y = 0] = tile.getTileCoord();
-    basemapTile(z, x, y).then(
+    basemap.tile(z, x, y).then(
       (bytes) => tile.setFeatures(bytes ? format.readFeatures(bytes, { extent, featureProjection }) : []),
       (error: unknown) => {
         tile.onError();
@@ -56,12 +56,12 @@ function loadTile(tile: Tile, format: MVT, events: EngineEvents): void {
   });
 }
 
-function islandsSource(events: EngineEvents): VectorSource {
+function islandsSource(url: string, events: EngineEvents): VectorSource {
   const format = new GeoJSON({ featureProjection: WORLD });
   const source: VectorSource = new VectorSource({
     strategy: (extent) => (touches(extent, MALDIVES_EXTENT) ? [MALDIVES_EXTENT] : []),
     loader: (extent) => {
-      readIslands().then(
+      readIslands(url).then(
         (islands) => source.addFeatures(format.readFeatures(islands)),
         (error: unknown) => {
           source.removeLoadedExtent(extent);
@@ -73,8 +73,8 @@ function islandsSource(events: EngineEvents): VectorSource {
   return source;
 }
 
-async function readIslands(): Promise<unknown> {
-  const answer = await fetch(ISLANDS_URL);
+async function readIslands(url: string): Promise<unknown> {
+  const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The islands' outlines answered ${answer.status}`);
   return answer.json();
 }
@@ -91,12 +91,14 @@ export class FlatEngine implements MapEngine {
   private readonly olView: View;
   private readonly basemap: VectorTileLayer;
   private readonly islands: VectorLayer<VectorSource>;
+  private isDestroyed = false;
   private readonly houses = new VectorLayer({ source: new VectorSource({ overlaps: false }) });
 
   constructor(
     private readonly host: HTMLElement,
     start: Omit<MapView, 'pitch'>,
-    events: EngineEvents,
+    private readonly ground: Basemap,
+    private readonly events: EngineEvents,
   ) {
     this.olView = new View({
       center: fromLonLat([start.longitude, start.latitude]),
@@ -106,8 +108,9 @@ export class FlatEngine implements MapEngine {
       smoothResolutionConstraint: false,
       enableRotation: false,
     });
-    this.basemap = new VectorTileLayer({ source: basemapSource(events), declutter: true });
-    this.islands = new VectorLayer({ source: islandsSource(events) });
+    this.basemap = new VectorTileLayer({ declutter: true });
+    this.islands = new VectorLayer();
+    if (ground.islandsUrl) this.islands.setSource(islandsSource(ground.islandsUrl, events));
     this.recolour();
     this.map = new OlMap({
       target: host,
@@ -120,9 +123,29 @@ export class FlatEngine implements MapEngine {
     this.map.on('postrender', events.onFrame);
     this.map.on('moveend', () => {
       events.onSettled();
-      // Asked anew each time: as a standing listener it would run at every frame of a drag.
-      this.map.once('rendercomplete', events.onPainted);
+      this.tellWhenPainted();
     });
+    this.openBasemap();
+  }
+
+  /** How deep the tiles are stands in the archive's header, which is read with the first of them. */
+  private openBasemap(): void {
+    this.ground.maxZoom().then(
+      (maxZoom) => {
+        if (this.isDestroyed) return;
+        this.events.onOpened(maxZoom);
+        this.basemap.setSource(basemapSource(this.ground, maxZoom, this.events));
+        this.tellWhenPainted();
+      },
+      (error: unknown) => {
+        if (!this.isDestroyed) this.events.onDataError(error);
+      },
+    );
+  }
+
+  /** Asked anew each time: a standing listener would run at every frame of a drag. */
+  private tellWhenPainted(): void {
+    if (this.basemap.getSource()) this.map.once('rendercomplete', this.events.onPainted);
   }
 
   project(position: MapPosition): Pixel | null {
@@ -184,7 +207,8 @@ export class FlatEngine implements MapEngine {
 
   /** Asks again for what did not load. */
   reload(): void {
-    this.basemap.getSource()?.refresh();
+    this.basemap.setSource(null);
+    this.openBasemap();
     this.islands.changed();
   }
 
@@ -215,6 +239,7 @@ export class FlatEngine implements MapEngine {
   }
 
   destroy(): void {
+    this.isDestroyed = true;
     this.map.setTarget(undefined);
     this.map.dispose();
   }

@@ -17,6 +17,8 @@ export interface EngineEvents {
   readonly onSettled: () => void;
   /** Everything in view is on screen: the first time, and after each movement that brought new data. */
   readonly onPainted: () => void;
+  /** The basemap can be read; its deepest tiles are of this zoom. */
+  readonly onOpened: (maxZoom: number) => void;
   /** The basemap's data did not load. */
   readonly onDataError: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-import { forgetBasemap } from '../basemap/basemap-archive';
+import type { Basemap } from '../basemap/basemap';
 import { onThemeChange } from '../basemap/map-colours';
 import { buildingsAround, type Buildings } from '../buildings/footprints';
 import type { MapBounds, MapMarker, MapView } from '../map.model';
@@ -32,9 +32,10 @@ export class MapStage {
   constructor(
     private readonly hosts: StageHosts,
     start: Omit<MapView, 'pitch'>,
+    private readonly basemap: Basemap,
     private readonly events: EngineEvents,
   ) {
-    this.flat = new FlatEngine(hosts.flat, start, {
+    this.flat = new FlatEngine(hosts.flat, start, basemap, {
       ...events,
       onFrame: () => this.tilted ?? events.onFrame(),
       onSettled: () => this.tilted ?? events.onSettled(),
@@ -83,10 +84,16 @@ export class MapStage {
     try {
       const { createTiltedEngine } = await import('./tilted-engine');
       if (!this.isTiltWanted()) return null;
-      const tilted = await createTiltedEngine(this.hosts.tilted, this.flat.view(), this.buildings(), {
-        ...this.events,
-        onSettled: () => this.followTilted(),
-      });
+      const tilted = await createTiltedEngine(
+        this.hosts.tilted,
+        this.flat.view(),
+        this.buildings(),
+        this.basemap,
+        {
+          ...this.events,
+          onSettled: () => this.followTilted(),
+        },
+      );
       if (this.isTiltWanted()) this.tilted = tilted;
       else tilted.destroy();
       return null;
@@ -111,7 +118,7 @@ export class MapStage {
 
   /** Asks for the basemap again after its data failed. */
   reload(): void {
-    forgetBasemap();
+    this.basemap.forget();
     this.flat.reload();
     this.tilted?.recolour();
   }

@@ -1,5 +1,5 @@
 import type * as MapLibre from 'maplibre-gl';
-import { basemapTile } from '../basemap/basemap-archive';
+import { Basemap } from '../basemap/basemap';
 import { BASEMAP_PROTOCOL } from '../basemap/tilted-style';
 
 type Library = typeof MapLibre;
@@ -26,8 +26,9 @@ async function prepare(): Promise<Library> {
   const library = (await import(/* webpackIgnore: true */ LIBRARY_URL)) as Library;
   library.setWorkerUrl(WORKER_URL);
   library.addProtocol(BASEMAP_PROTOCOL, async ({ url }) => {
-    const [z = 0, x = 0, y = 0] = url.slice(`${BASEMAP_PROTOCOL}://`.length).split('/').map(Number);
-    return { data: (await basemapTile(z, x, y)) ?? new ArrayBuffer(0) };
+    const [archive = '', ...tile] = url.slice(`${BASEMAP_PROTOCOL}://`.length).split('/');
+    const [z = 0, x = 0, y = 0] = tile.map(Number);
+    return { data: (await Basemap.at(decodeURIComponent(archive)).tile(z, x, y)) ?? new ArrayBuffer(0) };
   });
   return library;
 }

@@ -1,6 +1,7 @@
 import type { GeoJSONSource, LngLatLike, Map as LibreMap } from 'maplibre-gl';
+import type { Basemap } from '../basemap/basemap';
 import { readMapColours } from '../basemap/map-colours';
-import { BUILDINGS_SOURCE, tiltedStyle } from '../basemap/tilted-style';
+import { BUILDINGS_SOURCE, tiltedStyle, type Ground } from '../basemap/tilted-style';
 import type { Buildings } from '../buildings/footprints';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
 import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, PITCH_3D } from '../view-rules';
@@ -17,12 +18,14 @@ export async function createTiltedEngine(
   host: HTMLElement,
   start: MapView,
   buildings: Buildings,
+  basemap: Basemap,
   events: Pick<EngineEvents, 'onFrame' | 'onSettled' | 'onDataError'>,
 ): Promise<TiltedEngine> {
-  const library = await loadMapLibre();
+  const [library, maxZoom] = await Promise.all([loadMapLibre(), basemap.maxZoom()]);
+  const ground: Ground = { url: basemap.url, islandsUrl: basemap.islandsUrl, maxZoom };
   const map = new library.Map({
     container: host,
-    style: tiltedStyle(readMapColours(host), buildings),
+    style: tiltedStyle(readMapColours(host), buildings, ground),
     center: [start.longitude, start.latitude],
     zoom: start.zoom - ZOOM_OFFSET,
     pitch: PITCH_3D,
@@ -50,7 +53,7 @@ export async function createTiltedEngine(
   map.on('render', events.onFrame);
   map.on('moveend', events.onSettled);
   map.on('error', ({ error }) => events.onDataError(error));
-  return new TiltedEngine(map, host, buildings);
+  return new TiltedEngine(map, host, ground, buildings);
 }
 
 function drawn(map: LibreMap): Promise<void> {
@@ -65,6 +68,7 @@ export class TiltedEngine implements MapEngine {
   constructor(
     private readonly map: LibreMap,
     private readonly host: HTMLElement,
+    private readonly ground: Ground,
     private buildings: Buildings,
   ) {}
 
@@ -126,7 +130,7 @@ export class TiltedEngine implements MapEngine {
   }
 
   recolour(): void {
-    this.map.setStyle(tiltedStyle(readMapColours(this.host), this.buildings));
+    this.map.setStyle(tiltedStyle(readMapColours(this.host), this.buildings, this.ground));
   }
 
   setBuildings(buildings: Buildings): void {

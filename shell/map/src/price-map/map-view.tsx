@@ -13,7 +13,7 @@ import { WHY_FLAT_TEXT } from '../engine/why-flat';
 import { MapDataError } from '../failure/map-notices';
 import { MarkerLayer, type MarkerLayerHandle } from '../markers/marker-layer';
 import { MarkerPreview } from '../markers/marker-preview';
-import type { MapBounds, MapMarker, MapPosition } from '../map.model';
+import type { BasemapChoice, MapBounds, MapMarker, MapPosition } from '../map.model';
 import {
   capped,
   FIT_MAX_ZOOM,
@@ -24,7 +24,6 @@ import {
   middleOf,
   MARKER_CAP,
   PITCH_3D,
-  SIMPLIFIED_ABOVE_ZOOM,
   START_ZOOM,
 } from '../view-rules';
 import { prefersStillness } from './motion';
@@ -58,6 +57,8 @@ export interface MapViewProps {
   onSearchArea?: (bounds: MapBounds) => void;
   /** The preview card's content; name and label by default. */
   renderPreview?: (marker: MapMarker) => ReactNode;
+  /** The deployment's own basemap; by default the one that comes with the map. */
+  basemap?: BasemapChoice;
   /** The map's accessible name. */
   label?: string;
   /** What the markers' list is called. */
@@ -112,6 +113,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     layerRef,
     center: start,
     zoom,
+    basemap: props.basemap,
     onMoveEnd: props.onMoveEnd,
     onError: props.onError,
     onCannotDraw: props.onCannotDraw,
@@ -227,8 +229,9 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
         />
       )}
       <Attribution
+        credit={props.basemap?.attribution ?? null}
         hasIslands={map.seesMaldives}
-        isSimplified={map.zoomNow > SIMPLIFIED_ABOVE_ZOOM}
+        isSimplified={map.isSimplified}
         hasBuildings={(tilt.isTilted || tilt.whyFlat !== null) && map.zoomNow >= HOUSES_FROM_ZOOM}
       />
       {map.hasDataFailed && <MapDataError onRetry={map.retry} />}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { Basemap, simplifiedAbove } from '../basemap/basemap';
 import { MapStage } from '../engine/map-stage';
 import type { MarkerLayerHandle } from '../markers/marker-layer';
-import type { MapBounds, MapPosition } from '../map.model';
+import type { BasemapChoice, MapBounds, MapPosition } from '../map.model';
 import { MALDIVES_BOUNDS } from '../view-rules';
 
 /** The elements that the map lives in. */
@@ -14,6 +15,8 @@ export interface MapElements {
 interface StageOptions extends MapElements {
   center: MapPosition;
   zoom: number;
+  /** Read when the map is made. */
+  basemap: BasemapChoice | undefined;
   layerRef: RefObject<MarkerLayerHandle | null>;
   onMoveEnd?: (bounds: MapBounds) => void;
   onError?: (error: unknown) => void;
@@ -29,6 +32,8 @@ export interface StageState {
   /** A person has moved the map since the last search of the area. */
   readonly hasMoved: boolean;
   readonly zoomNow: number;
+  /** The basemap has nothing more to show this close. */
+  readonly isSimplified: boolean;
   readonly seesMaldives: boolean;
   readonly forgetMove: () => void;
   /** Loads the basemap again (MAP-05). */
@@ -39,7 +44,7 @@ export interface StageState {
 
 /** Makes the map once its box is on the page, and keeps React told of where it is. */
 export function useMapStage(options: StageOptions): StageState {
-  const { center, zoom, layerRef, rootRef, flatRef, tiltedRef, ...callbacks } = options;
+  const { center, zoom, basemap, layerRef, rootRef, flatRef, tiltedRef, ...callbacks } = options;
   const stageRef = useRef<MapStage | null>(null);
   const isByHand = useRef(false);
   const [stage, setStage] = useState<MapStage | null>(null);
@@ -47,6 +52,7 @@ export function useMapStage(options: StageOptions): StageState {
   const [hasDataFailed, setDataFailed] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   const [zoomNow, setZoomNow] = useState(zoom);
+  const [simplifiedFrom, setSimplifiedFrom] = useState(Infinity);
   const [seesMaldives, setSeesMaldives] = useState(false);
 
   const settled = useEffectEvent(() => {
@@ -72,16 +78,13 @@ export function useMapStage(options: StageOptions): StageState {
   });
   const make = useEffectEvent((flat: HTMLElement, tilted: HTMLElement) => {
     try {
-      return new MapStage(
-        { flat, tilted },
-        { ...center, zoom },
-        {
-          onFrame: () => layerRef.current?.follow(),
-          onSettled: settled,
-          onPainted: () => setPainted(true),
-          onDataError: dataFailed,
-        },
-      );
+      return new MapStage({ flat, tilted }, { ...center, zoom }, Basemap.of(basemap), {
+        onFrame: () => layerRef.current?.follow(),
+        onSettled: settled,
+        onPainted: () => setPainted(true),
+        onOpened: (maxZoom) => setSimplifiedFrom(simplifiedAbove(maxZoom)),
+        onDataError: dataFailed,
+      });
     } catch (error) {
       callbacks.onCannotDraw(error);
       return null;
@@ -110,6 +113,7 @@ export function useMapStage(options: StageOptions): StageState {
     hasDataFailed,
     hasMoved,
     zoomNow,
+    isSimplified: zoomNow > simplifiedFrom,
     seesMaldives,
     forgetMove: () => setMoved(false),
     retry: () => {

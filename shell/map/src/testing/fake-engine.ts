@@ -1,4 +1,5 @@
 import type { EngineEvents, MapEngine } from '../engine/map-engine';
+import type { Basemap } from '../basemap/basemap';
 import type { MapPosition, MapView } from '../map.model';
 
 /** An engine without a screen: it remembers what it was asked, and puts every position at a pixel of its own. */
@@ -13,6 +14,7 @@ export class FakeEngine implements MapEngine {
   constructor(
     readonly host: HTMLElement,
     start: Omit<MapView, 'pitch'>,
+    readonly basemap: Basemap,
     readonly events: EngineEvents,
   ) {
     if (FakeEngine.failure) throw FakeEngine.failure;
