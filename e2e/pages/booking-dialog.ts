@@ -40,11 +40,11 @@ export class BookingDialog {
     await this.form.getByRole('checkbox', { name: /terms/i }).check();
   }
 
-  /** Presses Tab until the control has the focus, as somebody without a mouse does. */
-  async tabTo(control: Locator): Promise<void> {
+  /** Presses Tab, or Shift and Tab, until the control has the focus, as somebody without a mouse does. */
+  async tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let press = 0; press < TABS_AT_MOST; press += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(key);
     }
     await expect(control, 'reached by Tab').toBeFocused();
   }
