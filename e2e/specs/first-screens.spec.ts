@@ -24,6 +24,26 @@ test.describe('without JavaScript', { tag: '@shell' }, () => {
     });
   }
 
+  test('the front page’s form is a real form: a place leads to its hotels, one of many to a choice', async ({
+    page,
+    request,
+  }) => {
+    await isRendered(async () => (await request.get('/')).text(), 'name="q"');
+    await page.goto('/');
+    await page.locator('[name=q]').fill('Lisbon');
+    await page.getByRole('button', { name: 'Find hotels' }).click();
+    await expect(page).toHaveURL(/\/hotels\?city=Lisbon&country=Portugal&lat=38/);
+    await isRendered(async () => (await request.get('/hotels?q=Springfield')).text(), 'Springfield');
+    await page.goto('/');
+    await page.locator('[name=q]').fill('Springfield');
+    await page.getByRole('button', { name: 'Find hotels' }).click();
+    await expect(page).toHaveURL('/hotels?q=Springfield');
+    const choices = page.getByRole('main').getByRole('link', { name: /Springfield/ });
+    expect(await choices.count()).toBeGreaterThan(1);
+    await choices.first().click();
+    await expect(page).toHaveURL(/\/hotels\?.*city=Springfield/);
+  });
+
   test('HSE-02: the hotel form is a real form: a typed city leads to its hotels', async ({
     page,
     request,

@@ -1,7 +1,9 @@
 import { Button } from '@atoll/ui/button';
 import { Carousel } from '@atoll/ui/carousel';
+import { TextField } from '@atoll/ui/field';
 import { Icon } from '@atoll/ui/icon';
 import { Poster } from '@atoll/ui/poster';
+import { SearchBar } from '@atoll/ui/search-bar';
 import { Link } from 'react-router-dom';
 import { DOCK_LINKS } from '../layout/dock-items';
 import { HERO_POSTERS, hotelsAddress } from './hero-posters';
@@ -28,14 +30,20 @@ export function HomePage() {
           <p className={s.lede}>
             Hotels in every city of the world, with the whole stay and its taxes in the price you see first.
           </p>
-          <div className={s.actions}>
-            <Button href="/hotels" size="large">
-              <Icon name="search" /> Find hotels
-            </Button>
-            <Button href="/map" size="large" variant="quiet">
-              Explore the map
-            </Button>
-          </div>
+          {/* A form like any other: the server knows the place that was typed, with or without JavaScript. */}
+          <SearchBar className={s.search} label="Hotels" submitLabel="Find hotels" action="/hotels">
+            <TextField
+              variant="cell"
+              label="Destination"
+              name="q"
+              placeholder="Where to?"
+              autoComplete="off"
+              required
+            />
+          </SearchBar>
+          <Button href="/map" size="large" variant="quiet">
+            Explore the map
+          </Button>
         </div>
         <Carousel label="Places to start with" className={s.posters}>
           {HERO_POSTERS.map((place, index) => (
