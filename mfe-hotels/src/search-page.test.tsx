@@ -215,6 +215,17 @@ it('HSE-02: a place typed without JavaScript becomes the best match', async () =
   expect(addressNow()).not.toHaveProperty('q');
 });
 
+it('HSE-02: a place typed without JavaScript that may mean several is asked about, and nothing is searched', async () => {
+  const texan = { ...LISBON, name: 'Lisburn', country: 'United Kingdom', region: 'Northern Ireland' };
+  world.places = [LISBON, texan];
+  const { screen } = open('/hotels?q=lisb&guests=3');
+  const choices = await screen.findByRole('navigation', { name: 'Places' });
+  const link = within(choices).getByRole('link', { name: 'Lisburn Northern Ireland, United Kingdom' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/hotels\?city=Lisburn&.*guests=3/));
+  expect(queriesOf('/api/hotels')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Stay' })).toBeVisible();
+});
+
 it('HSE-18: what is searched here becomes the trip that the whole site knows', async () => {
   const { store } = open(STAY_PATH);
   await waitFor(() =>

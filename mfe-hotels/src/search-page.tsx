@@ -8,6 +8,7 @@ import { useHotelAddress } from './shared/use-hotel-address';
 import { ResultsSection } from './results/results-section';
 import { useToday } from './stay/use-today';
 import type { PopularDestination } from './search/popular-destinations';
+import { PlaceChoices } from './search/place-choices';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
 import { SearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
@@ -91,6 +92,7 @@ export function SearchPage() {
             placeError={typed.error}
             onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
           />
+          <PlaceChoices choices={typed.choices} search={search} hrefOf={address.searchHref} />
           {asksForDates && !(search.checkIn && search.checkOut) && (
             <Notice
               icon="calendar"

@@ -1,5 +1,6 @@
 import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import { pageTitle } from '@atoll/contracts/page-titles';
+import { meantPlace } from '@atoll/contracts/place';
 import type { PageHead } from '@atoll/contracts/rendering';
 import type { AtollStore } from '@atoll/platform';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
@@ -47,7 +48,7 @@ async function withTypedPlace(store: AtollStore, address: HotelAddress): Promise
   const typed = readTypedPlace(address.params);
   if (!typed || typed.length < PLACE_QUERY_MIN_LENGTH) return address;
   const { data } = await store.dispatch(hotelsApi.endpoints.searchPlaces.initiate(typed));
-  const place = data?.[0];
+  const place = meantPlace(typed, data ?? []);
   return place ? { ...address, search: { ...address.search, place } } : address;
 }
 

@@ -67,3 +67,18 @@ export const CODED_CITIES = [
   { iataCode: 'MLE', name: 'Malé', countryCode: 'MV' },
   { iataCode: 'CAI', name: 'Cairo', countryCode: 'EG' },
 ] as const;
+
+function plainWords(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/**
+ * The place that typed words mean, of those that fit them, the best first: the only one, or the best where the words
+ * are its whole name. Null where they fit none, or several.
+ */
+export function meantPlace(typed: string, places: readonly CityOption[]): CityOption | null {
+  const [best, second] = places;
+  if (!best || !second) return best ?? null;
+  const names = [best.name, `${best.name}, ${best.country}`].map(plainWords);
+  return names.includes(plainWords(typed)) ? best : null;
+}

@@ -72,6 +72,11 @@ describe('a document', () => {
     expect(html).not.toContain('<noscript>');
   });
 
+  it('tells who has no JavaScript that a remote’s part of the page is missing for now', () => {
+    const html = renderDocument({ ...MODEL, rootHtml: '<header>Shell</header>' });
+    expect(html).toContain('<noscript>This page could not be shown without JavaScript just now.');
+  });
+
   it('lets nothing compete with a first screen that is in it', () => {
     const html = renderDocument({ ...MODEL, rootHtml: '<h1>Hotels</h1>', isFirstScreenIn: true });
     expect(html).toContain('<meta name="atoll-entry" content="/assets/main.js">');

@@ -132,8 +132,9 @@ function head(model: DocumentModel): string[] {
   ];
 }
 
+/** Where the first screen is missing, which the next answer may have. */
 const NO_SCRIPT =
-  '<noscript>Atoll needs JavaScript to show this page. Please switch it on and load the page again.</noscript>';
+  '<noscript>This page could not be shown without JavaScript just now. Please load it again in a moment, or switch JavaScript on.</noscript>';
 
 /** The document around the shell, as HTML. Pure: no clock, no randomness, no request. */
 export function renderDocument(model: DocumentModel): string {
@@ -145,7 +146,7 @@ export function renderDocument(model: DocumentModel): string {
     '</head>',
     '<body>',
     `<div id="root">${model.rootHtml ?? ''}</div>`,
-    ...(model.rootHtml === null ? [NO_SCRIPT] : []),
+    ...(model.isFirstScreenIn ? [] : [NO_SCRIPT]),
     jsonBlock('atoll-settings', model.settings),
     jsonBlock('atoll-registry', model.registry),
     jsonBlock('atoll-manifests', model.manifests),

@@ -1,14 +1,9 @@
-import type { CityOption } from '@atoll/contracts/place';
+import { meantPlace, type CityOption } from '@atoll/contracts/place';
 
 /** Finds places by what was typed, best first. */
 export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
 
 const SEARCH_PAGE = '/hotels';
-
-function sameWords(typed: string, { name, country }: CityOption): boolean {
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  return [name, `${name}, ${country}`].some((words) => plain(words) === plain(typed));
-}
 
 /**
  * Where a search form leads that was sent before its script ran: the full address of the place that was typed. Null
@@ -18,9 +13,9 @@ export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Pr
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const typed = searchParams.get('q')?.trim();
   if (pathname !== SEARCH_PAGE || !typed) return null;
-  const [best, second] = await findPlaces(typed, 2);
-  if (!best || (second && !sameWords(typed, best))) return null;
-  const { name, country, latitude, longitude } = best;
+  const meant = meantPlace(typed, await findPlaces(typed, 2));
+  if (!meant) return null;
+  const { name, country, latitude, longitude } = meant;
   const place = { city: name, country, lat: String(latitude), lng: String(longitude) };
   const others = [...searchParams].filter(([key, value]) => key !== 'q' && !(key in place) && value !== '');
   const query = new URLSearchParams([...Object.entries(place), ...others]);
