@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../accessibility';
 import { expect, test } from '../journey';
 import { BERGEN, PARIS } from '../places';
 
@@ -167,8 +167,7 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
       await hotels.openMap(PARIS);
       await hotels.map.locator('[data-shape=label] button').first().click();
       await expect(hotels.map.getByRole('dialog')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      await expectAccessible(page);
     });
   }
 });
