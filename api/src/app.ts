@@ -43,7 +43,7 @@ async function addPlatform(
   redirectFromWww(app, config.PUBLIC_URL);
   answerUnknownRoutes(app);
   logRequests(app);
-  await addSecurityHeaders(app, {
+  addSecurityHeaders(app, {
     isProduction: config.NODE_ENV === 'production',
     trustedOrigins: config.TRUSTED_REMOTE_ORIGINS,
     dataOrigins: config.MAP_BASEMAP_URL ? [new URL(config.MAP_BASEMAP_URL).origin] : [],

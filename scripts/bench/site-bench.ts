@@ -10,7 +10,7 @@ import { medians } from './medians';
 import type { Measured } from './measured';
 import { launchBrowser, PROFILE } from './mobile';
 import { Running } from './running';
-import { buildForBench, startBenchSite, type BenchSite } from './sites';
+import { buildForBench, expectFirstScreen, startBenchSite, type BenchSite } from './sites';
 import { tap, type Tap } from './taps';
 import { secondVisitBytes, visit } from './visit';
 
@@ -18,7 +18,8 @@ import { secondVisitBytes, visit } from './visit';
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const TAP_RUNS = Math.ceil(RUNS / 2);
 const PROVIDER_DELAY_MS = 400;
-const RESULTS = '/hotels?city=Paris&country=France&lat=48.85341&lng=2.3488';
+const PARIS = 'lat=48.85341&lng=2.3488';
+const RESULTS = `/hotels?city=Paris&country=France&${PARIS}`;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const DATES = { target: 'form button[aria-haspopup=dialog]', answer: 'dialog [role=grid] button:enabled' };
@@ -61,6 +62,7 @@ async function measurePages(browser: Browser, floors: Floors, sites: Sites): Pro
     oneBundleHome: oneBundle.url,
     oneBundleHotels: `${oneBundle.url}/hotels`,
   };
+  for (const url of [urls.hotels, urls.results, urls.oneBundleHotels]) await expectFirstScreen(url);
   for (const url of Object.values(urls)) await visit(browser, url);
   return inTurn(urls, RUNS, (url) => visit(browser, url));
 }
@@ -86,7 +88,7 @@ async function measureApi({ url }: BenchSite): Promise<Measured['api']> {
     cachedHome: await load(url, HTML),
     cachedHotels: await load(`${url}/hotels`, HTML),
     places: await load(`${url}/api/places?q=par`),
-    hotels: await load(`${url}/api/hotels?lat=48.85341&lon=2.3488`),
+    hotels: await load(`${url}/api/hotels?${PARIS}`),
   };
 }
 

@@ -61,6 +61,13 @@ export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> 
   }
 }
 
+/** @throws when a page comes without its first screen: to measure that would mean nothing. */
+export async function expectFirstScreen(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  if (!html.includes('data-server="true"')) throw new Error(`${url} has no first screen from the server.`);
+}
+
 /** Builds what is stale, and the same code as one bundle. Returns the API's variables for the latter. */
 export async function buildForBench(out: string): Promise<Record<string, string>> {
   await buildSite(root, new Progress(process.stderr), new AbortController().signal);

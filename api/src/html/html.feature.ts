@@ -19,9 +19,9 @@ export interface HtmlFeatureDeps {
   readonly log: FastifyBaseLogger;
   readonly releasesDir: string;
   /** What runs for a visitor; without one, for everybody who gets no canary. */
-  readonly running: (visitor?: string) => Promise<RunningRemote[]>;
+  readonly running: (visitor?: string) => Promise<readonly RunningRemote[]>;
   /** What runs for anybody: also the canaries, which need a renderer too. */
-  readonly everyRunning: () => Promise<RunningRemote[]>;
+  readonly everyRunning: () => Promise<readonly RunningRemote[]>;
   /** Registers who has to be ready before a release runs. */
   readonly beforeRun: (prepare: (release: { app: string; hash: string }) => Promise<void>) => void;
   readonly visitorOf: (cookieHeader: string | undefined) => Visitor;

@@ -30,7 +30,7 @@ export interface HtmlDeps {
   readonly shellDir: string;
   readonly releasesDir: string;
   /** What the registry says now, for this visitor. */
-  readonly running: (visitor?: string) => Promise<RunningRemote[]>;
+  readonly running: (visitor?: string) => Promise<readonly RunningRemote[]>;
   readonly firstScreens: FirstScreens;
   readonly handover: Handover;
   readonly styleSheets: StyleSheets;
@@ -39,8 +39,16 @@ export interface HtmlDeps {
 }
 
 const KEPT_MAX = 1_000;
+const ADDRESSES_MAX = 5_000;
 /** A page without a first screen is asked for again soon: what went wrong may be over. */
 const INCOMPLETE_MAX_AGE_SECONDS = 0;
+
+/** What an address asks for. */
+interface Wanted {
+  /** The page's address; one and the same for every unknown one. */
+  readonly url: string;
+  readonly app: string | undefined;
+}
 
 interface Screens {
   readonly shell: RenderResult | null;
@@ -70,6 +78,13 @@ function maxAgeOf({ shell, remote }: Screens, needsRemote: boolean): number {
   return Math.min(shell.maxAgeSeconds, remote?.maxAgeSeconds ?? shell.maxAgeSeconds);
 }
 
+/** Names a page by its address and everything that runs. */
+function keyOf(url: string, releases: readonly RunningRemote[]): string {
+  let key = url;
+  for (const { entry } of releases) key += entry.watched ? ` ${entry.hash}*` : ` ${entry.hash}`;
+  return key;
+}
+
 /**
  * Composes documents from the first screens of the shell and of the page's remote, and keeps their bytes by address
  * and releases. Kept pages are anonymous: nothing of a visitor is ever rendered here.
@@ -77,6 +92,7 @@ function maxAgeOf({ shell, remote }: Screens, needsRemote: boolean): number {
 export function createHtmlService(deps: HtmlDeps): HtmlService {
   const { shell, firstScreens, styleSheets } = deps;
   const kept = new LRUCache<string, Page>({ max: KEPT_MAX });
+  const addresses = new LRUCache<string, Wanted>({ max: ADDRESSES_MAX });
   const rendering = new Map<string, Promise<Page>>();
   const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: deps.shellDir };
 
@@ -120,16 +136,23 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     return page;
   }
 
+  function wantedAt(rawUrl: string): Wanted {
+    const known = addresses.get(rawUrl);
+    if (known) return known;
+    const url = pageAddress(rawUrl);
+    const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
+    const wanted: Wanted = { url: route ? url : '/page-not-found', app: route?.app };
+    addresses.set(rawUrl, wanted);
+    return wanted;
+  }
+
   return {
     page: async (rawUrl, visitor) => {
-      const url = pageAddress(rawUrl);
-      const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
+      const { url, app } = wantedAt(rawUrl);
       const releases = (await deps.running(visitor)).map((remote) =>
-        remote.entry.name === route?.app ? deps.handover.onPage(remote) : remote,
+        remote.entry.name === app ? deps.handover.onPage(remote) : remote,
       );
-      // Every unknown address shows one and the same page.
-      const known = route ? url : '/page-not-found';
-      const key = `${known} ${releases.map(({ entry }) => entry.hash + (entry.watched ? '*' : '')).join(' ')}`;
+      const key = keyOf(url, releases);
       const page = kept.get(key);
       if (page) return page;
       const composing = rendering.get(key) ?? compose(key, url, releases);

@@ -10,6 +10,8 @@ const SEARCH_PAGE = '/hotels';
  * where there is nothing to resolve, or where what was typed may mean several places and the page lists them.
  */
 export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Promise<string | null> {
+  // Nearly every page is asked for without; reading an address takes a while.
+  if (!url.includes('q=')) return null;
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const typed = searchParams.get('q')?.trim();
   if (pathname !== SEARCH_PAGE || !typed) return null;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 const COOKIE = 'atoll-visitor';
 const VISITOR = /^[A-Za-z0-9_-]{22}$/;
@@ -24,11 +24,16 @@ function cookieValue(header: string | undefined): string | null {
   return value !== undefined && VISITOR.test(value) ? value : null;
 }
 
+/** Of a UUID, because Node fetches randomness for many of them at a time: every page needs a name. */
+function newName(): string {
+  return Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('base64url');
+}
+
 /** The visitor that a Cookie header names, or a new one. The cookie is for the page only: no script reads it. */
 export function readVisitor(cookieHeader: string | undefined, isSecure: boolean): Visitor {
   const known = cookieValue(cookieHeader);
   if (known !== null) return { id: known, setCookie: null };
-  const id = randomBytes(16).toString('base64url');
+  const id = newName();
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return { id, setCookie: `${COOKIE}=${id}; ${attributes}` };
 }

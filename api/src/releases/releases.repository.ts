@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Release } from '@atoll/contracts/registry';
 import { isConnected } from '../platform/mongo/connection';
+import { recent } from './recent-read';
 import { NEW_POINTER, type ReleasePointer } from './release-pointer';
 import { releasePointerModel, type StoredPointer } from './release-pointer.model';
 import { releaseModel } from './release.model';
@@ -20,8 +21,11 @@ export interface ReleasesRepository {
   readonly list: (app: string, limit: number) => Promise<PublishedRelease[]>;
   /** Keeps the first record when the same release is saved twice. */
   readonly save: (release: Release) => Promise<void>;
-  /** Every app's pointer as it is now. Fails at once while the database is known to be lost: pages wait for it. */
-  readonly pointers: () => Promise<AppPointer[]>;
+  /**
+   * Every app's pointer: with this instance's changes at once, with another's after POINTERS_MAX_AGE_MS at the latest.
+   * Until then it is the very same list. Fails at once while the database is known to be lost: pages wait for it.
+   */
+  readonly pointers: () => Promise<readonly AppPointer[]>;
   /** One app's pointer; a new one where nothing was ever published. */
   readonly pointer: (app: string) => Promise<ReleasePointer>;
   /**
@@ -39,6 +43,8 @@ export interface ReleasesRepository {
 
 const DUPLICATE_KEY = 11_000;
 const CHANGES_MAX = 20;
+/** Every page asks for the pointers: reading them for each of a thousand a second costs more than the pages. */
+const POINTERS_MAX_AGE_MS = 25;
 
 /** A stored pointer; one that an earlier version wrote had only the hash and a history of hashes. */
 function toPointer(stored: Partial<StoredPointer>): ReleasePointer {
@@ -85,8 +91,23 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
     const pointer = current ? toPointer(current) : NEW_POINTER;
     const next = step(pointer);
     if (next === pointer) return pointer;
-    return (await write(app, current, next)) ? next : null;
+    const isWritten = await write(app, current, next);
+    kept.forget();
+    return isWritten ? next : null;
   }
+
+  async function readPointers(): Promise<AppPointer[]> {
+    if (!isConnected(connection)) throw new mongoose.mongo.MongoNetworkError('the database is lost');
+    // The history is long and nobody's page needs it.
+    const all = await pointers
+      .find()
+      .select('-history')
+      .sort({ _id: 1 })
+      .lean<Omit<StoredPointer, 'history'>[]>()
+      .exec();
+    return all.map((stored) => ({ app: stored._id, ...toPointer(stored) }));
+  }
+  const kept = recent(readPointers, POINTERS_MAX_AGE_MS);
 
   return {
     find: (app, hash) => releases.findById(`${app}/${hash}`).select('-_id').lean<PublishedRelease>().exec(),
@@ -103,17 +124,7 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
       const record = { ...release, publishedAt: new Date() };
       await releases.updateOne({ _id }, { $setOnInsert: record }, { upsert: true });
     },
-    pointers: async () => {
-      if (!isConnected(connection)) throw new mongoose.mongo.MongoNetworkError('the database is lost');
-      // The history is long and nobody's page needs it.
-      const all = await pointers
-        .find()
-        .select('-history')
-        .sort({ _id: 1 })
-        .lean<Omit<StoredPointer, 'history'>[]>()
-        .exec();
-      return all.map((stored) => ({ app: stored._id, ...toPointer(stored) }));
-    },
+    pointers: kept.read,
     pointer: async (app) => {
       const stored = await pointers.findById(app).lean<StoredPointer>().exec();
       return stored ? toPointer(stored) : NEW_POINTER;

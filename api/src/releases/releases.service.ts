@@ -25,9 +25,9 @@ export interface ReleasesService {
    * What runs now for a visitor, in the order of REMOTES; without one, for everybody who gets no canary. While the
    * database is away: what ran last.
    */
-  readonly running: (visitor?: string) => Promise<RunningRelease[]>;
+  readonly running: (visitor?: string) => Promise<readonly RunningRelease[]>;
   /** What runs now for anybody: also the canaries. */
-  readonly everyRunning: () => Promise<RunningRelease[]>;
+  readonly everyRunning: () => Promise<readonly RunningRelease[]>;
   /** True when visitors did not all get the same at the last look at the registry. */
   readonly hasCanary: () => boolean;
   readonly registry: (visitor?: string) => Promise<Registry>;
@@ -65,17 +65,26 @@ function chosen(pointer: AppPointer, visitor: string | undefined): Choice[] {
   return choiceFor(pointer, getsIt ? canary.hash : hash);
 }
 
+function choicesOf(pointers: readonly AppPointer[], visitor: string | undefined): Choice[] {
+  return pointers.toSorted((a, b) => orderOf(a) - orderOf(b)).flatMap((pointer) => chosen(pointer, visitor));
+}
+
+function hasCanaries(pointers: readonly AppPointer[]): boolean {
+  return pointers.some(({ canary }) => canary !== null);
+}
+
 /**
- * Reads the registry. The pointers are read every time, so that a change is in the next document (PLT-03); releases
- * never change and are remembered.
+ * Reads the registry. The repository says how new the pointers are, so that a change is in the next document (PLT-03);
+ * releases never change and are remembered, and what runs for everybody is worked out once for a list of pointers.
  */
 export function createReleasesService({ repository, store, log }: ReleasesDeps): ReleasesService {
   const remembered = new LRUCache<string, RunningRelease>({ max: REMEMBERED_MAX });
+  const everybodys = new WeakMap<readonly AppPointer[], Promise<readonly RunningRelease[]>>();
   let latest: readonly AppPointer[] | null = null;
 
   async function pointers(): Promise<readonly AppPointer[]> {
     try {
-      latest = (await repository.pointers()).sort((a, b) => orderOf(a) - orderOf(b));
+      latest = await repository.pointers();
     } catch (error) {
       if (!latest || !isDatabaseOutage(error)) throw error;
       log.warn({ err: error }, 'registry not readable: serving what ran last');
@@ -106,9 +115,9 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     }
   }
 
-  async function releasesOf(choices: readonly Choice[]): Promise<RunningRelease[]> {
+  async function releasesOf(chosenOnes: readonly Choice[]): Promise<RunningRelease[]> {
     const found = await Promise.all(
-      choices.map(async (choice) => {
+      chosenOnes.map(async (choice) => {
         const running = await release(choice);
         return running && choice.watched
           ? { ...running, entry: { ...running.entry, watched: true } }
@@ -118,8 +127,12 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     return found.filter((running) => running !== null);
   }
 
-  async function running(visitor?: string): Promise<RunningRelease[]> {
-    return releasesOf((await pointers()).flatMap((pointer) => chosen(pointer, visitor)));
+  async function running(visitor?: string): Promise<readonly RunningRelease[]> {
+    const now = await pointers();
+    if (visitor !== undefined && hasCanaries(now)) return releasesOf(choicesOf(now, visitor));
+    const known = everybodys.get(now) ?? releasesOf(choicesOf(now, undefined));
+    everybodys.set(now, known);
+    return known;
   }
 
   return {
@@ -131,7 +144,7 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
           ...choiceFor(pointer, pointer.canary?.hash ?? null),
         ]),
       ),
-    hasCanary: () => latest?.some(({ canary }) => canary !== null) ?? false,
+    hasCanary: () => latest !== null && hasCanaries(latest),
     registry: async (visitor) => ({ apps: (await running(visitor)).map(({ entry }) => entry) }),
     entry: async (app, hash) => {
       const [published, pointer] = await Promise.all([repository.find(app, hash), repository.pointer(app)]);

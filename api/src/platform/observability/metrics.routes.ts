@@ -21,8 +21,9 @@ function isLocal(request: FastifyRequest): boolean {
 
 /** `GET /metrics` in Prometheus text for whoever asks from this machine; to anyone else there is nothing there. */
 export const metricsRoutes = fp(async (app) => {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url === '/metrics' && !isLocal(request)) throw new AppError('NOT_FOUND');
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isRefused = request.routeOptions.url === '/metrics' && !isLocal(request);
+    next(isRefused ? new AppError('NOT_FOUND') : undefined);
   });
   await app.register(fastifyMetrics, {
     endpoint: '/metrics',

@@ -3,7 +3,7 @@ import { pathOf } from '../http/reserved-paths';
 
 /** One line per answered request. The query stays out of it: it may carry what a person typed, or a token. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.info(
       {
         method: request.method,
@@ -13,5 +13,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    next();
   });
 }

@@ -37,7 +37,9 @@ function chunkStyles({ namedChunkGroups = {} }: StatsCompilation, name: string, 
 async function renderOnly(root: string, out: string, name: string, styles: string): Promise<void> {
   const folder = shadow(root, out, name);
   const dist = join(folder, 'dist');
-  cpSync(join(root, name, 'dist'), dist, { recursive: true });
+  // What is compressed already would no longer unpack to what is written below.
+  const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+  cpSync(join(root, name, 'dist'), dist, { recursive: true, filter: (file) => !isCompressed(file) });
   await runBundler(oneBundleServerConfig(root, name, dist));
   const { preload } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   for (const sheet of readdirSync(dist).filter((file) => file.endsWith('.css'))) {
