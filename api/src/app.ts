@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import type { Config } from './platform/config/config';
 import { sendError } from './platform/errors/error-handler';
 import { redirectFromWww } from './platform/http/canonical-host';
+import { compressAnswers } from './platform/http/compressed-answers';
 import { shedLoad } from './platform/http/load-shedding';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
 import { addSecurityHeaders } from './platform/http/security-headers';
@@ -50,6 +51,7 @@ async function addPlatform(
     scriptHashes,
     styleHashes: [],
   });
+  await compressAnswers(app);
   const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
   await collectOpenapi(app);
   await app.register(metricsRoutes);
