@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import type { FastifyBaseLogger, FastifyInstance, RouteOptions } from 'fastify';
 import type { Connection } from 'mongoose';
+import type { Release } from '@atoll/contracts/registry';
 import { buildApp } from '../src/app';
 import { createFeatures } from '../src/features';
 import { cspHashes } from '../src/html/inline-hashes';
 import { readShellBuild } from '../src/html/shell-build';
 import type { Timeouts } from '../src/platform/http/server-options';
 import { createLogger } from '../src/platform/observability/logger';
+import { buildFolder } from '../src/releases/build-folder';
 import { createPublisher, type Publisher } from '../src/releases/publisher';
 import { createReleaseStore } from '../src/releases/release-store';
 import { createReleasesRepository, type ReleasesRepository } from '../src/releases/releases.repository';
@@ -19,6 +21,8 @@ import { buildShell } from './shell-folder';
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly publisher: Publisher;
+  /** Publishes a build folder as another instance would: this one only sees the registry change. */
+  readonly publish: (folder: string) => Promise<Release>;
   readonly repository: ReleasesRepository;
   readonly dataDir: string;
 }
@@ -49,15 +53,17 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   ];
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
   const app = await buildApp({ config, log, database, features, scriptHashes, timeouts: options.timeouts });
+  const publisher = createPublisher({
+    repository,
+    store,
+    log,
+    followsFolders: config.NODE_ENV === 'development',
+    provided: shell?.provides ?? null,
+  });
   return {
     app,
-    publisher: createPublisher({
-      repository,
-      store,
-      log,
-      followsFolders: config.NODE_ENV === 'development',
-      provided: shell?.provides ?? null,
-    }),
+    publisher,
+    publish: async (folder) => (await publisher.publish(buildFolder(folder), { who: 'another' })).release,
     repository,
     dataDir: config.DATA_DIR,
   };

@@ -69,6 +69,9 @@ export const RegistryEntry = Type.Object({
 });
 export type RegistryEntry = Static<typeof RegistryEntry>;
 
+/** The file in which Module Federation describes a remote's build. */
+export const MANIFEST_FILE = 'mf-manifest.json';
+
 /**
  * A remote as its dev server has it. Its bytes change with every save, so no integrity can hold them; what a first
  * visit needs is known to the manifest only.

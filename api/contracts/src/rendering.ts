@@ -43,6 +43,9 @@ export interface RenderRequest {
   readonly locale: string;
 }
 
+/** The file of a build that renders an app's first screens on the server. Browsers never get it. */
+export const SERVER_BUNDLE = 'server.mjs';
+
 /** What every `server.mjs` exports. */
 export type Render = (request: RenderRequest) => Promise<RenderResult>;
 

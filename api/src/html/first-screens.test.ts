@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../test/eventually';
-import { createFirstScreens, type FirstScreens, type Rendered } from './first-screens';
+import { createFirstScreens, type FirstScreens, type ScreenSource } from './first-screens';
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-first-screens-'));
 const PID =
@@ -13,7 +13,7 @@ let screens: FirstScreens;
 afterEach(() => screens.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const release = (hash: string): Rendered => ({ app: 'mfe-tours', hash, folder });
+const release = (hash: string): ScreenSource => ({ app: 'mfe-tours', hash, folder });
 
 function firstScreens(lingerMs?: number): FirstScreens {
   screens = createFirstScreens({

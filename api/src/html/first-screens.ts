@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderResult } from '@atoll/contracts/rendering';
+import { SERVER_BUNDLE, type RenderResult } from '@atoll/contracts/rendering';
 import type { RegistryEntry } from '@atoll/contracts/registry';
 import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer';
 
-/** Who renders: the shell, or one release of a remote. */
-export interface Rendered {
+/** Where first screens come from: the shell, or one release of a remote. */
+export interface ScreenSource {
   readonly app: string;
   /** Names the release; the shell has one per process of the API. */
   readonly hash: string;
@@ -16,13 +16,13 @@ export interface Rendered {
 
 export interface FirstScreens {
   /** An app's first screen of a page; null where the browser has to render it. Never rejects. */
-  readonly render: (rendered: Rendered, url: string) => Promise<RenderResult | null>;
+  readonly render: (source: ScreenSource, url: string) => Promise<RenderResult | null>;
   /** Starts an app's process where there is none. Resolves when it is ready or has failed. */
-  readonly prepare: (rendered: Rendered) => Promise<void>;
+  readonly prepare: (source: ScreenSource) => Promise<void>;
   /** True once an app's process is ready or has failed. Starts it at first sight. */
-  readonly isSettled: (rendered: Rendered) => boolean;
+  readonly isSettled: (source: ScreenSource) => boolean;
   /** Prepares what runs now, and ends the processes of releases that nobody has wanted for a while. */
-  readonly keep: (running: readonly Rendered[]) => Promise<void>;
+  readonly keep: (running: readonly ScreenSource[]) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -42,7 +42,6 @@ interface Kept {
   wantedAt: number;
 }
 
-const SERVER_BUNDLE = 'server.mjs';
 /**
  * Long enough for a process that is prepared before its release runs, and for one that still answers while the next
  * release's starts; a rollback within this time waits for nothing.
@@ -56,10 +55,12 @@ function firstPageOf(app: string): string {
 /** One process per running release: a bad one costs nobody else's first screen. */
 export function createFirstScreens({ lingerMs = LINGER_MS, ...deps }: FirstScreensDeps): FirstScreens {
   const all = new Map<string, Kept>();
+  let isStopped = false;
 
-  function begin({ app, folder }: Rendered): Kept {
+  function begin({ app, folder }: ScreenSource): Kept {
     const bundle = join(folder, SERVER_BUNDLE);
-    const renderer = existsSync(bundle)
+    const hasProcess = !isStopped && existsSync(bundle);
+    const renderer = hasProcess
       ? createRenderer({ ...deps, app, bundle, practiceUrl: firstPageOf(app) })
       : null;
     const prepared = renderer?.start() ?? Promise.resolve();
@@ -68,9 +69,9 @@ export function createFirstScreens({ lingerMs = LINGER_MS, ...deps }: FirstScree
     return kept;
   }
 
-  function wanted(rendered: Rendered): Kept {
-    const key = `${rendered.app}/${rendered.hash}`;
-    const kept = all.get(key) ?? begin(rendered);
+  function wanted(source: ScreenSource): Kept {
+    const key = `${source.app}/${source.hash}`;
+    const kept = all.get(key) ?? begin(source);
     kept.wantedAt = Date.now();
     all.set(key, kept);
     return kept;
@@ -85,24 +86,25 @@ export function createFirstScreens({ lingerMs = LINGER_MS, ...deps }: FirstScree
   }
 
   return {
-    render: async (rendered, url) => (await wanted(rendered).renderer?.render(url)) ?? null,
-    prepare: (rendered) => wanted(rendered).prepared,
-    isSettled: (rendered) => wanted(rendered).isSettled,
+    render: async (source, url) => (await wanted(source).renderer?.render(url)) ?? null,
+    prepare: (source) => wanted(source).prepared,
+    isSettled: (source) => wanted(source).isSettled,
     keep: async (running) => {
-      const prepared = running.map((rendered) => wanted(rendered).prepared);
+      const prepared = running.map((source) => wanted(source).prepared);
       stopUnwanted(Date.now() - lingerMs);
       await Promise.all(prepared);
     },
     stop: () => {
+      isStopped = true;
       stopUnwanted(Infinity);
     },
   };
 }
 
-/** A release of a remote, as it renders. */
-export function renderedRemote(
+/** Where the first screens of a release come from. */
+export function sourceOfRemote(
   { name, hash }: Pick<RegistryEntry, 'name' | 'hash'>,
   releasesDir: string,
-): Rendered {
+): ScreenSource {
   return { app: name, hash, folder: join(releasesDir, name, hash) };
 }

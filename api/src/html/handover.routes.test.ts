@@ -70,7 +70,7 @@ describe('a page of a remote whose release changes', () => {
     // Only now has this instance seen it run.
     await eventually(async () => expect(await page()).toEqual({ hash: one.release.hash, screen: 'one' }));
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    await site.publisher.publishRelease(two.folder);
+    await site.publish(two.folder);
     const seen: string[] = [];
     while (!seen.includes('two')) {
       const { hash, screen = 'nothing' } = await page();
@@ -86,7 +86,7 @@ describe('a page of a remote whose release changes', () => {
     const broken = await built('broken', "throw new Error('at load');");
     await upload(one);
     expect(await page()).toEqual({ hash: one.release.hash, screen: 'one' });
-    await site.publisher.publishRelease(broken.folder);
+    await site.publish(broken.folder);
     await eventually(async () =>
       expect(await page()).toEqual({ hash: broken.release.hash, screen: undefined }),
     );

@@ -1,4 +1,4 @@
-import { renderedRemote, type FirstScreens } from './first-screens';
+import { sourceOfRemote, type FirstScreens } from './first-screens';
 import type { RunningRemote } from './running-remote';
 
 export interface Handover {
@@ -17,7 +17,7 @@ export function createHandover(firstScreens: FirstScreens, releasesDir: string):
   return {
     onPage: (remote) => {
       const { entry } = remote;
-      return firstScreens.isSettled(renderedRemote(entry, releasesDir))
+      return firstScreens.isSettled(sourceOfRemote(entry, releasesDir))
         ? remote
         : (before.get(entry.name) ?? remote);
     },

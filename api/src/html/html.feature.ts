@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Config } from '../platform/config/config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
-import { createFirstScreens, renderedRemote, type Rendered } from './first-screens';
+import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
 import { createHandover } from './handover';
 import { htmlRoutes, type Visitor } from './html.routes';
 import { createHtmlService } from './html.service';
@@ -94,14 +94,14 @@ export function htmlFeature({
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
     const handover = createHandover(firstScreens, releasesDir);
-    const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
+    const shellSource: ScreenSource = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
     const reconcile = async () => {
       const [everybodys, every] = await Promise.all([running(), everyRunning()]);
-      const remotes = every.map(({ entry }) => renderedRemote(entry, releasesDir));
-      await firstScreens.keep([shellRendered, ...remotes]);
+      const remotes = every.map(({ entry }) => sourceOfRemote(entry, releasesDir));
+      await firstScreens.keep([shellSource, ...remotes]);
       handover.settled(everybodys);
     };
-    beforeRun(({ app: name, hash }) => firstScreens.prepare(renderedRemote({ name, hash }, releasesDir)));
+    beforeRun(({ app: name, hash }) => firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)));
     await reconcile();
     app.addHook('onClose', async () => {
       stopReconciling();

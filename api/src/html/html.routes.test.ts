@@ -22,7 +22,7 @@ describe('the pages of the site', () => {
   beforeAll(async () => {
     site = await buildTestSite(database().connection);
     const { folder } = await buildRelease('mfe-hotels', 'one');
-    await site.publisher.publishRelease(folder);
+    await site.publish(folder);
   });
   afterAll(() => site.app.close());
 
@@ -131,7 +131,7 @@ describe('first screens from the server', () => {
       {},
       serverBundle('<h1 class="page">Tours</h1>', breaks),
     );
-    await site.publisher.publishRelease(folder);
+    await site.publish(folder);
     await eventually(async () => {
       if (!(await page('/tours')).body.includes('Tours</h1>')) throw new Error('not rendered yet');
     });
@@ -181,8 +181,10 @@ describe('first screens from the server', () => {
 
   it('a server bundle is not handed to anybody', async () => {
     const { apps } = (await site.app.inject('/api/registry')).json<Registry>();
-    const answer = await site.app.inject(`/releases/mfe-tours/${apps[0]?.hash}/server.mjs`);
-    expect(answer.statusCode).toBe(404);
+    for (const name of ['server.mjs', 'server.mjs.br', 'server.mjs.gz', 'server%2Emjs', './server.mjs']) {
+      const answer = await site.app.inject(`/releases/mfe-tours/${apps[0]?.hash}/${name}`);
+      expect(answer.statusCode).toBe(404);
+    }
   });
 });
 

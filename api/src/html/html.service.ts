@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@atoll/contracts/registry';
 import { emptySlot, filledSlot, type RenderResult } from '@atoll/contracts/rendering';
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
-import { renderedRemote, type FirstScreens, type Rendered } from './first-screens';
+import { sourceOfRemote, type FirstScreens, type ScreenSource } from './first-screens';
 import type { Handover } from './handover';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
@@ -40,8 +40,6 @@ export interface HtmlDeps {
 
 const KEPT_MAX = 1_000;
 const ADDRESSES_MAX = 5_000;
-/** A page without a first screen is asked for again soon: what went wrong may be over. */
-const INCOMPLETE_MAX_AGE_SECONDS = 0;
 
 /** What an address asks for. */
 interface Wanted {
@@ -73,9 +71,10 @@ function isComplete({ shell, remote }: Screens, needsRemote: boolean): boolean {
   return shell !== null && (!needsRemote || remote !== null);
 }
 
-function maxAgeOf({ shell, remote }: Screens, needsRemote: boolean): number {
-  if (!shell || (needsRemote && !remote)) return INCOMPLETE_MAX_AGE_SECONDS;
-  return Math.min(shell.maxAgeSeconds, remote?.maxAgeSeconds ?? shell.maxAgeSeconds);
+/** How long a page with these screens may be kept. */
+function maxAgeOf({ shell, remote }: Screens): number {
+  const seconds = [shell, remote].flatMap((screen) => (screen ? [screen.maxAgeSeconds] : []));
+  return Math.min(...seconds);
 }
 
 /** Names a page by its address and everything that runs. */
@@ -94,19 +93,24 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   const kept = new LRUCache<string, Page>({ max: KEPT_MAX });
   const addresses = new LRUCache<string, Wanted>({ max: ADDRESSES_MAX });
   const rendering = new Map<string, Promise<Page>>();
-  const shellRendered: Rendered = { app: 'shell', hash: shell.hash, folder: deps.shellDir };
+  const shellSource: ScreenSource = { app: 'shell', hash: shell.hash, folder: deps.shellDir };
+
+  async function screensOf(url: string, remote: RegistryEntry | undefined): Promise<Screens> {
+    const [ofShell, ofRemote] = await Promise.all([
+      firstScreens.render(shellSource, url),
+      remote ? firstScreens.render(sourceOfRemote(remote, deps.releasesDir), url) : null,
+    ]);
+    return { shell: ofShell, remote: ofRemote };
+  }
 
   async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
     const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
-    const [ofShell, ofRemote] = await Promise.all([
-      firstScreens.render(shellRendered, url),
-      remote ? firstScreens.render(renderedRemote(remote, deps.releasesDir), url) : null,
-    ]);
-    const screens: Screens = { shell: ofShell, remote: ofRemote };
+    const screens = await screensOf(url, remote);
+    const isFirstScreenIn = isComplete(screens, remote !== undefined);
     const styles = [
       ...(await styleSheets.ofShell(shell.styles)),
-      ...(remote && ofRemote ? await styleSheets.ofRelease(remote, ofRemote.html) : []),
+      ...(remote && screens.remote ? await styleSheets.ofRelease(remote, screens.remote.html) : []),
     ];
     const html = renderDocument({
       ...shell,
@@ -114,7 +118,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
       publicUrl: deps.publicUrl,
       inlineStyles: styles,
       images: screens.remote?.preload ?? screens.shell?.preload ?? [],
-      isFirstScreenIn: isComplete(screens, remote !== undefined),
+      isFirstScreenIn,
       preloads: remote?.preload.map((href) => preloadOf(remote, href)) ?? [],
       registry: { apps: releases.map(({ entry }) => entry) },
       // JSON leaves out those that are undefined.
@@ -131,7 +135,8 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
       bytes: pageBytes(html),
       styleHashes: cspHashes(styles.map(({ source }) => source)),
     };
-    const maxAgeSeconds = maxAgeOf(screens, remote !== undefined);
+    // A page without its first screen is made anew the next time: what went wrong may be over.
+    const maxAgeSeconds = isFirstScreenIn ? maxAgeOf(screens) : 0;
     if (maxAgeSeconds > 0) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
     return page;
   }

@@ -32,8 +32,8 @@ describe('a page while a canary runs', () => {
     site = await buildTestSite(database().connection);
     const one = await buildRelease('mfe-tours', 'one');
     const two = await buildRelease('mfe-tours', 'two');
-    await site.publisher.publishRelease(two.folder);
-    await site.publisher.publishRelease(one.folder);
+    await site.publish(two.folder);
+    await site.publish(one.folder);
     [stable, canary] = [one.release.hash, two.release.hash];
   });
   afterAll(() => site.app.close());

@@ -18,7 +18,7 @@ describe('a site with a remote in development', () => {
     site = await buildTestSite(database().connection, { env });
     for (const app of ['mfe-hotels', 'mfe-tours'] as const) {
       const { folder } = await buildRelease(app, 'released', {}, serverBundle('<h1>Released</h1>'));
-      await site.publisher.publishRelease(folder);
+      await site.publish(folder);
     }
   });
   afterAll(() => site.app.close());

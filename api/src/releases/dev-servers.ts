@@ -1,11 +1,11 @@
-import { devServerEntry, REMOTES, type Registry } from '@atoll/contracts/registry';
+import { devServerEntry, MANIFEST_FILE, REMOTES, type Registry } from '@atoll/contracts/registry';
 import type { ReleasesService, RunningRelease } from './releases.service';
 
 /** A remote in development: `DEV_REMOTES=mfe-tours=http://localhost:4202`. */
 function inDevelopment(setting: string): RunningRelease {
   const [name = '', origin = ''] = setting.split(/=(.*)/s);
   // The browser fetches the manifest anew each time: it changes with every save.
-  return { entry: devServerEntry(name, `${origin}/mf-manifest.json`), manifest: undefined };
+  return { entry: devServerEntry(name, `${origin}/${MANIFEST_FILE}`), manifest: undefined };
 }
 
 function orderOf({ entry }: RunningRelease): number {

@@ -33,8 +33,6 @@ export interface Publisher {
    * not even that after a rollback or `disable`: a repeated upload must not undo either. Throws RefusedRelease.
    */
   readonly publish: (source: ReleaseSource, options: PublishOptions) => Promise<Published>;
-  /** Publishes a build folder. */
-  readonly publishRelease: (folder: string) => Promise<Release>;
   /**
    * Publishes the folders whose release is not known yet. A known one keeps the pointer where it is, so that a
    * rollback survives a restart; with `followsFolders` it is activated if the folder changed since the last start,
@@ -105,7 +103,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
 
   return {
     publish,
-    publishRelease: async (folder) => (await publish(buildFolder(folder), AT_START)).release,
     publishFolders: async (folders) => {
       for (const folder of folders) {
         try {

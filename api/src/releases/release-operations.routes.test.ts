@@ -318,7 +318,7 @@ describe('releases over HTTP', () => {
   describe('operations', () => {
     it('PLT-04: a rollback brings the previous release back in every instance, the other remotes stay', async () => {
       const hotels = await buildRelease('mfe-hotels', 'one');
-      await site.publisher.publishRelease(hotels.folder);
+      await site.publish(hotels.folder);
       const one = await published('one');
       const two = await published('two');
       const second = await buildTestSite(database().connection, { env: { DATA_DIR: site.dataDir } });

@@ -14,6 +14,7 @@ import type { DeployTokens } from './deploy-tokens';
 import type { Publisher } from './publisher';
 import { RefusedRelease } from './refused-release';
 import type { Operation, ReleaseOperations } from './release-operations';
+import { AppParams, ReleaseParams } from './release-params';
 import { unpackBody, uploadedRelease } from './release-upload';
 
 export interface OperationsRoutesDeps {
@@ -24,11 +25,6 @@ export interface OperationsRoutesDeps {
   readonly limits: { readonly uploads: RateLimit; readonly operations: RateLimit };
 }
 
-const AppParams = Type.Object({ app: Type.String({ maxLength: 100 }) });
-const ReleaseParams = Type.Object({
-  app: Type.String({ maxLength: 100 }),
-  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
-});
 const reason = Type.Optional(Type.String({ maxLength: 500 }));
 const Reasoned = Type.Object({ reason }, { additionalProperties: false });
 const CanaryBody = Type.Object(

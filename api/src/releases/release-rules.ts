@@ -6,14 +6,15 @@ import {
   type Release,
   type ReleaseBytes,
 } from '@atoll/contracts/registry';
+import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import { satisfiesCaret } from './caret-range';
 import type { FileContent } from './release-files';
-import { SERVER_BUNDLE, serverBundleProblem } from './server-bundle';
+import { serverBundleProblem } from './server-bundle';
 
 /** Versions of the shared modules that the running shell provides; null where no shell is built. */
 export type ProvidedModules = Readonly<Record<string, string>> | null;
 
-const CODE = /\.(js|css)$/;
+const CODE = /\.(m?js|css)$/;
 
 function contractProblem({ contract }: Release): string | null {
   return satisfiesCaret(`^${contract}`, CONTRACT_VERSION)
@@ -52,7 +53,7 @@ function weigh({ preload }: Release, files: ReadonlyMap<string, Buffer>): Releas
   return {
     entryBytes: sum(preload.slice(0, 1)),
     firstRouteBytes: sum(preload),
-    totalBytes: sum([...files.keys()].filter((path) => CODE.test(path))),
+    totalBytes: sum([...files.keys()].filter((path) => CODE.test(path) && path !== SERVER_BUNDLE)),
   };
 }
 

@@ -31,8 +31,8 @@ describe('a release that fails in the field', () => {
     site = await buildTestSite(database().connection, { log });
     const one = await buildRelease('mfe-tours', 'one');
     const two = await buildRelease('mfe-tours', 'two');
-    await site.publisher.publishRelease(one.folder);
-    await site.publisher.publishRelease(two.folder);
+    await site.publish(one.folder);
+    await site.publish(two.folder);
     [old, fresh] = [one.release.hash, two.release.hash];
   });
   afterEach(() => site.app.close());
@@ -106,7 +106,7 @@ describe('a release that fails in the field', () => {
   it('a failing canary ends, and everybody else notices nothing', async () => {
     const three = await buildRelease('mfe-tours', 'three');
     const canary = three.release.hash;
-    await site.publisher.publishRelease(three.folder);
+    await site.publish(three.folder);
     await repeat(5, () => fail(canary));
     expect((await entry())?.hash).toBe(fresh);
     const step = { hash: canary, at: new Date(), who: 'ci', reason: null };
@@ -127,7 +127,7 @@ describe('a release that fails in the field', () => {
 
   it('the only release of a remote is not watched: there is nothing to go back to', async () => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
-    await site.publisher.publishRelease(folder);
+    await site.publish(folder);
     const { apps } = (await site.app.inject('/api/registry')).json<Registry>();
     expect(apps.find(({ hash }) => hash === release.hash)?.watched).toBeUndefined();
   });

@@ -40,8 +40,8 @@ describe('releases', () => {
   it('PLT-01: the registry gives each remote addresses of its own, with integrity', async () => {
     const hotels = await buildRelease('mfe-hotels', 'one');
     const tours = await buildRelease('mfe-tours', 'one');
-    await site.publisher.publishRelease(tours.folder);
-    await site.publisher.publishRelease(hotels.folder);
+    await site.publish(tours.folder);
+    await site.publish(hotels.folder);
     const { apps } = (await site.app.inject('/api/registry')).json<Registry>();
     expect(apps.map(({ name }) => name)).toEqual(['mfe-hotels', 'mfe-tours']);
     const base = `/releases/mfe-hotels/${hotels.release.hash}`;
@@ -55,8 +55,8 @@ describe('releases', () => {
 
   it('PLT-03: a new pointer is in the next registry and the next document, without a restart', async () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
-    await site.publisher.publishRelease(one.folder);
-    await site.publisher.publishRelease(two.folder);
+    await site.publish(one.folder);
+    await site.publish(two.folder);
     expect(await hashes()).toEqual({ 'mfe-hotels': two.release.hash });
     await activate(site, 'mfe-hotels', one.release.hash);
     expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
@@ -67,16 +67,16 @@ describe('releases', () => {
 
   it('PLT-02: publishing one remote leaves the others as they were', async () => {
     const hotels = await buildRelease('mfe-hotels', 'one');
-    await site.publisher.publishRelease(hotels.folder);
-    await site.publisher.publishRelease((await buildRelease('mfe-tours', 'one')).folder);
-    await site.publisher.publishRelease((await buildRelease('mfe-tours', 'two')).folder);
+    await site.publish(hotels.folder);
+    await site.publish((await buildRelease('mfe-tours', 'one')).folder);
+    await site.publish((await buildRelease('mfe-tours', 'two')).folder);
     expect(await hashes()).toMatchObject({ 'mfe-hotels': hotels.release.hash });
   });
 
   it('lists the releases of an app, the newest first, and says which is active', async () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
-    await site.publisher.publishRelease(one.folder);
-    await site.publisher.publishRelease(two.folder);
+    await site.publish(one.folder);
+    await site.publish(two.folder);
     await activate(site, 'mfe-hotels', one.release.hash);
     const { releases } = (await site.app.inject('/api/releases/mfe-hotels')).json<ReleasesAnswer>();
     expect(releases).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('releases', () => {
 
   it('a registry that an earlier version wrote is read and moved on', async () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
-    await site.publisher.publishRelease(one.folder);
+    await site.publish(one.folder);
     await database()
       .connection.collection<{ _id: string }>('release_pointers')
       .replaceOne(
@@ -123,7 +123,7 @@ describe('releases', () => {
         { hash: one.release.hash, history: [{ hash: one.release.hash, at: new Date() }] },
       );
     expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
-    await site.publisher.publishRelease(two.folder);
+    await site.publish(two.folder);
     expect(await hashes()).toEqual({ 'mfe-hotels': two.release.hash });
     const step = { hash: two.release.hash, at: new Date(), who: 'test', reason: null };
     await site.repository.change('mfe-hotels', (pointer) => rolledBack(pointer, step));
@@ -149,9 +149,9 @@ describe('releases', () => {
   });
 
   it('a pointer to a release that is gone costs only its own remote', async () => {
-    await site.publisher.publishRelease((await buildRelease('mfe-hotels', 'one')).folder);
+    await site.publish((await buildRelease('mfe-hotels', 'one')).folder);
     const tours = await buildRelease('mfe-tours', 'one');
-    await site.publisher.publishRelease(tours.folder);
+    await site.publish(tours.folder);
     await activate(site, 'mfe-hotels', 'ffffffffffffffff');
     expect(await hashes()).toEqual({ 'mfe-tours': tours.release.hash });
   });
@@ -161,7 +161,7 @@ describe('releases', () => {
 
     beforeEach(async () => {
       const { folder, release } = await buildRelease('mfe-hotels', 'one');
-      await site.publisher.publishRelease(folder);
+      await site.publish(folder);
       base = `/releases/mfe-hotels/${release.hash}`;
     });
 

@@ -1,12 +1,14 @@
+import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Registry, RegistryEntry, REMOTES } from '@atoll/contracts/registry';
 import { ReleasesAnswer } from '@atoll/contracts/release-summary';
+import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import { AppError } from '../platform/errors/app-error';
 import { readVisitor } from './canary';
 import type { DeployTokens } from './deploy-tokens';
+import { AppParams, ReleaseParams } from './release-params';
 import type { ReleasesService } from './releases.service';
 
 export interface ReleasesRoutesDeps {
@@ -17,11 +19,6 @@ export interface ReleasesRoutesDeps {
 }
 
 const YEAR_SECONDS = 31_536_000;
-const AppParams = Type.Object({ app: Type.String({ maxLength: 100 }) });
-const ReleaseParams = Type.Object({
-  app: Type.String({ maxLength: 100 }),
-  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
-});
 
 function expectRemote(app: string): void {
   if (!(REMOTES as readonly string[]).includes(app)) throw new AppError('NOT_FOUND');
@@ -70,8 +67,8 @@ export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): 
       prefix: '/releases/',
       preCompressed: true,
       dotfiles: 'ignore',
-      // What runs on the server is nobody else's.
-      allowedPath: (path) => !path.endsWith('.mjs'),
+      // What runs on the server is nobody else's, compressed or not.
+      allowedPath: (path) => !basename(path).startsWith(SERVER_BUNDLE),
       index: false,
       maxAge: YEAR_SECONDS * 1_000,
       immutable: true,

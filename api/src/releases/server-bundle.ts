@@ -1,9 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { init, parse } from 'es-module-lexer';
 
-/** The file of a release that runs on the server. */
-export const SERVER_BUNDLE = 'server.mjs';
-
 /**
  * Node's modules that a server bundle may import: none of them reaches files, the network or processes. What is built
  * from React and our own packages imports none at all.

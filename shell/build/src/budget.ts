@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SERVER_BUNDLE } from './server-bundle';
+import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 
 /** What an app may weigh, in bytes after brotli; stands in its package.json under `atoll.budget` (PLT-11). */
 export interface Budget {

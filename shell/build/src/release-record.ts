@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type Release } from '@atoll/contracts/registry';
+import { CONTRACT_VERSION, MANIFEST_FILE, type Release } from '@atoll/contracts/registry';
 import { budgetOf, weigh } from './budget';
 import { integrityOf } from './integrity';
 import { installedVersion, type PackageFacts } from './package-facts';
@@ -17,7 +17,6 @@ interface FederationManifest {
   }[];
 }
 
-const MANIFEST = 'mf-manifest.json';
 const RECORD = 'release.json';
 /** Written by the bundler for its own statistics, or after the hash is known. */
 const NOT_RELEASED = [RECORD, 'shell.json', 'mf-stats.json'];
@@ -47,7 +46,7 @@ export function hashOfFiles(folder: string): string {
 
 function preloadOf({ metaData, exposes }: FederationManifest): string[] {
   const app = exposes.find(({ path }) => path === './app');
-  if (!app) throw new Error(`${MANIFEST} exposes no ./app: src/index.ts must export the lifecycles`);
+  if (!app) throw new Error(`${MANIFEST_FILE} exposes no ./app: src/index.ts must export the lifecycles`);
   return [metaData.remoteEntry.name, ...app.assets.js.sync, ...app.assets.css.sync];
 }
 
@@ -74,7 +73,7 @@ export function writeReleaseRecord(
   exports: readonly string[],
 ): Release {
   const dist = join(folder, 'dist');
-  const manifest = JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8')) as FederationManifest;
+  const manifest = JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as FederationManifest;
   const files = releaseFiles(dist);
   const preload = preloadOf(manifest);
   const release: Release = {
@@ -83,7 +82,7 @@ export function writeReleaseRecord(
     version,
     contract: CONTRACT_VERSION,
     entry: manifest.metaData.remoteEntry.name,
-    manifest: MANIFEST,
+    manifest: MANIFEST_FILE,
     preload,
     files,
     commit: commitOf(folder),

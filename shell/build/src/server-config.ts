@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
 import type { PackageFacts } from './package-facts';
-import { SERVER_BUNDLE } from './server-bundle';
+import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 
 /**
  * Configuration of the second build of the same source: one self-contained module for Node, without federation.

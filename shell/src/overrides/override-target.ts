@@ -1,4 +1,4 @@
-import { REMOTES, type RemoteName } from '@atoll/contracts/registry';
+import { MANIFEST_FILE, REMOTES, type RemoteName } from '@atoll/contracts/registry';
 
 /** A build that somebody wants to see instead of the registry's. */
 export interface Override {
@@ -9,7 +9,6 @@ export interface Override {
   readonly hash: string | null;
 }
 
-const MANIFEST = 'mf-manifest.json';
 const HASH = /^[0-9a-f]{16}$/;
 
 function isRemote(name: string): name is RemoteName {
@@ -17,14 +16,14 @@ function isRemote(name: string): name is RemoteName {
 }
 
 function published(app: RemoteName, hash: string): Override {
-  return { app, hash, manifest: `/releases/${app}/${hash}/${MANIFEST}` };
+  return { app, hash, manifest: `/releases/${app}/${hash}/${MANIFEST_FILE}` };
 }
 
 function devServer(app: RemoteName, address: string, trustedOrigins: readonly string[]): Override | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (!trustedOrigins.includes(url.origin)) return null;
-  const manifest = url.pathname.endsWith('.json') ? url : new URL(MANIFEST, url);
+  const manifest = url.pathname.endsWith('.json') ? url : new URL(MANIFEST_FILE, url);
   return { app, hash: null, manifest: manifest.href };
 }
 
@@ -45,7 +44,7 @@ export function storedOverride(
   trustedOrigins: readonly string[],
 ): Override | null {
   if (!isRemote(app)) return null;
-  const [, hash] = new RegExp(`^/releases/${app}/([0-9a-f]{16})/${MANIFEST}$`).exec(manifest) ?? [];
+  const [, hash] = new RegExp(`^/releases/${app}/([0-9a-f]{16})/${MANIFEST_FILE}$`).exec(manifest) ?? [];
   return parseOverride(`${app}@${hash ?? manifest}`, trustedOrigins);
 }
 

@@ -33,9 +33,9 @@ describe('health', () => {
   it('losing the database drops readiness, keeps liveness and the pages, and ends in envelopes', async () => {
     const link = await linkTo(database().uri);
     const connection = await connectMongo(link.uri);
-    const { app, publisher } = await buildTestSite(connection);
+    const { app, publish } = await buildTestSite(connection);
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
-    await publisher.publishRelease(folder);
+    await publish(folder);
     expect((await app.inject('/hotels')).statusCode).toBe(200);
     await link.cut();
 
