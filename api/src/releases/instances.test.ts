@@ -60,9 +60,9 @@ describe('two instances of the API', () => {
   const upload = async (site: string, { folder, release }: BuiltRelease) =>
     post(site, '', await uploadOf(folder, release));
 
-  /** The registry is read for every answer; a page may go on with the release before for a moment. */
+  /** The other instance reads the registry a moment later; a page may go on with the release before for another. */
   async function expectRunning(site: string, { release }: BuiltRelease, marker: string): Promise<void> {
-    expect(await runningAt(site)).toBe(release.hash);
+    await eventually(async () => expect(await runningAt(site)).toBe(release.hash), 1_000);
     await eventually(async () => expect(await pageAt(site)).toContain(`<h1>The ${marker} release</h1>`));
   }
 
