@@ -14,6 +14,8 @@ const BROTLI_QUALITY = 4;
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: THRESHOLD_BYTES,
+    // Bodies that arrive compressed are for the routes that take them, each with its limit (release-upload.ts).
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
