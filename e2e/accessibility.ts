@@ -3,11 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Markers on a map may lie closer than 24 px: where they are is what they say, and the list has the same hotels (the
+ * exceptions 'essential' and 'equivalent' of WCAG 2.5.8).
+ */
+const MARKERS_EXEMPT_FROM = 'target-size';
+
 /** Fails with every violation of WCAG 2.2 AA and axe's best practices that is on the page now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !(id === MARKERS_EXEMPT_FROM && /<button[^>]*shell-marker-/.test(html)))
+      .map(({ target }) => `${id}: ${target.join(' ')}`),
   );
   expect(found).toEqual([]);
 }

@@ -175,22 +175,36 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
 test.describe('the map of hotels on a phone', { tag: '@mfe-hotels' }, () => {
   test.use({ ...PHONE, reducedMotion: 'reduce' });
 
-  test('HSE-04: a drawing stands above the list until the map is loaded, the Map button leads back to it', async ({
+  test('HSE-04: a drawing stands above the list and costs no map code until it is tapped', async ({
     page,
     hotels,
+    watch,
   }) => {
-    await hotels.openMap(PARIS);
+    await page.goto(hotels.searchAddress(PARIS));
+    await expect(hotels.cards.first()).toBeVisible();
+    const drawing = page.getByRole('img', { name: 'Map of Paris' });
+    const open = page.getByRole('button', { name: 'Open the map' });
+    await expect(open).toBeInViewport();
     const list = await hotels.cards.first().boundingBox();
-    const map = await hotels.map.boundingBox();
-    expect(map?.y).toBeLessThan(list?.y ?? 0);
+    expect((await drawing.boundingBox())?.y).toBeLessThan(list?.y ?? 0);
+    await expect(hotels.cards.first()).toContainText('total');
+    expect(watch.requests.filter(({ url }) => /pmtiles|maplibre/.test(url))).toEqual([]);
+    await open.tap();
+    await hotels.isMapDrawn();
+    await expect(page.getByRole('application')).toBeFocused();
+  });
+
+  test('HSE-31: the Map button leads from anywhere to the loaded map', async ({ page, hotels }) => {
+    await hotels.openSearch(PARIS);
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await hotels.isMapDrawn();
+    await expect(hotels.map).toBeInViewport();
     await hotels.cards.last().scrollIntoViewIfNeeded();
     await expect(hotels.map).not.toBeInViewport();
     await page.getByRole('button', { name: 'Map', exact: true }).tap();
     await expect(hotels.map).toBeInViewport();
     await page.getByRole('link', { name: 'Show as Grid' }).tap();
     await expect(hotels.map).toHaveCount(0);
-    await page.getByRole('button', { name: 'Map', exact: true }).tap();
-    await expect(page.getByRole('region', { name: 'Map of hotels in Paris' })).toBeInViewport();
   });
 });
 

@@ -18,6 +18,8 @@ interface MapPaneProps {
   results: HotelResults;
   address: HotelAddressActions;
   focus: HotelFocus;
+  /** 'Map' was pressed. */
+  isWanted: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -31,8 +33,8 @@ function reportMapError(error: unknown): void {
   reportClientError(error, { source: 'mfe-hotels/map' });
 }
 
-/** The hotels of the list on a map: a drawing at first, the real map once it is in sight (MAP-09 to MAP-11). */
-export function MapPane({ place, results, address, focus, ref }: MapPaneProps) {
+/** The hotels of the list on a map: a drawing until the real map is loaded (MAP-09 to MAP-11). */
+export function MapPane({ place, results, address, focus, isWanted, ref }: MapPaneProps) {
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
   const markers = useMemo(() => markersOf(hotels, prices, focus.seen), [hotels, prices, focus.seen]);
   const hasNothing = results.state === 'empty' || results.state === 'error';
@@ -41,6 +43,7 @@ export function MapPane({ place, results, address, focus, ref }: MapPaneProps) {
   return (
     <div className={classNames(s.pane, hasNothing && s.nothing)} ref={ref}>
       <LazyPriceMap
+        isWanted={isWanted || focus.selectedId !== null}
         label={`Map of hotels in ${place.name}`}
         markers={markers}
         center={place}

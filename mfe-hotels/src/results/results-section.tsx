@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { Segmented } from '@atoll/ui/segmented';
 import { classNames } from '@atoll/ui/class-names';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainClick } from '../shared/plain-click';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import { FilterButton, FilterPanel } from '../filters/filter-panel';
@@ -40,8 +40,10 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
   const hasMap = view === 'map';
   const hasNothing = results.state === 'empty' || results.state === 'error';
   const isAwaited = useRef(false);
+  const [wantsMap, setWantsMap] = useState(false);
   const scrollToMap = () => map.current?.scrollIntoView({ block: 'center' });
   const showMap = () => {
+    setWantsMap(true);
     isAwaited.current = !hasMap;
     if (hasMap) scrollToMap();
     else address.setView('map');
@@ -106,7 +108,14 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
         </div>
       </section>
       {hasMap && search.place && (
-        <MapPane ref={map} place={search.place} results={results} address={address} focus={focus} />
+        <MapPane
+          ref={map}
+          place={search.place}
+          results={results}
+          address={address}
+          focus={focus}
+          isWanted={wantsMap}
+        />
       )}
     </div>
   );

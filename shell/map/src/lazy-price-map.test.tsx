@@ -9,7 +9,11 @@ jest.mock('@atoll/map/price-map', () => ({
   get PriceMap() {
     network.loads += 1;
     if (network.isDown) throw new Error('chunk not found');
-    return () => <p>The real map</p>;
+    return () => (
+      <div role="application" tabIndex={-1}>
+        The real map
+      </div>
+    );
   },
 }));
 
@@ -19,12 +23,13 @@ let idleTask: (() => void) | null = null;
 beforeEach(() => {
   Object.assign(network, { loads: 0, isDown: false });
   idleTask = null;
+  tellSight = null;
   globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
       tellSight = (isIntersecting) =>
-        callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
+        this.callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
     }
-    observe() {}
     disconnect() {
       tellSight = null;
     }
@@ -55,9 +60,27 @@ it('is loaded when it is in sight and the browser is idle, not before', async ()
   expect(await screen.findByText('The real map')).toBeInTheDocument();
 });
 
-it('is loaded at the first touch', async () => {
+it('is loaded when it is tapped, and has the focus then', async () => {
   render(lazyMap);
   fireEvent.pointerDown(screen.getByText('A drawing'));
+  expect(network.loads).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the map' }));
+  expect(await screen.findByText('The real map')).toBeInTheDocument();
+  expect(screen.getByRole('application')).toHaveFocus();
+});
+
+it('on a narrow screen does not load by itself', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  render(lazyMap);
+  expect(tellSight).toBeNull();
+  await userEvent.click(screen.getByText('A drawing'));
+  expect(await screen.findByText('The real map')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('is loaded when something else on the page wants it', async () => {
+  const { rerender } = render(lazyMap);
+  rerender(<LazyPriceMap markers={[]} placeholder={<p>A drawing</p>} isWanted />);
   expect(await screen.findByText('The real map')).toBeInTheDocument();
 });
 
@@ -66,14 +89,13 @@ it('MAP-07: a map that does not load becomes the card, whose Retry loads it anew
   const onError = jest.fn();
   network.isDown = true;
   render(<LazyPriceMap markers={[]} placeholder={<p>A drawing</p>} onError={onError} />);
-  fireEvent.pointerDown(screen.getByText('A drawing'));
+  await userEvent.click(screen.getByText('A drawing'));
   expect(
     await screen.findByText('There was a problem loading the map. Please try again.'),
   ).toBeInTheDocument();
   expect(onError).toHaveBeenCalledTimes(1);
   network.isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  fireEvent.pointerDown(screen.getByText('A drawing'));
   expect(await screen.findByText('The real map')).toBeInTheDocument();
   jest.restoreAllMocks();
 });
