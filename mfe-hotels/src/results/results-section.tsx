@@ -57,7 +57,7 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
     map.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className={classNames(s.split, hasMap && s.withMap)}>
+    <div className={classNames(s.split, hasMap && s.withMap, hasNothing && s.mapless)}>
       <FilterPanel filters={filters} onApply={address.setFilters} />
       <section className={s.list} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <div className={s.head}>
