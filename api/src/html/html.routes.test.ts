@@ -7,6 +7,7 @@ import { emptySlot } from '@atoll/contracts/rendering';
 import { eventually } from '../../test/eventually';
 import { buildShell, serverBundle, THEME_SCRIPT } from '../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
+import { documentEntry, documentManifest } from './document-registry';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -97,9 +98,10 @@ describe('the pages of the site', () => {
   it('carries registry, manifests and settings, so that the browser asks for none', async () => {
     const { body } = await get('/hotels');
     const { apps } = (await get('/api/registry')).json<Registry>();
-    expect(jsonBlock(body, 'atoll-registry')).toEqual({ apps });
+    expect(jsonBlock(body, 'atoll-registry')).toEqual({ apps: apps.map(documentEntry) });
     const manifest = String(apps[0]?.manifest);
-    expect(jsonBlock(body, 'atoll-manifests')).toEqual({ [manifest]: (await get(manifest)).json<unknown>() });
+    const published = (await get(manifest)).json<unknown>();
+    expect(jsonBlock(body, 'atoll-manifests')).toEqual({ [manifest]: documentManifest(published) });
     expect(jsonBlock(body, 'atoll-settings')).toEqual({
       production: false,
       analytics: false,

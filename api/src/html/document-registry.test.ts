@@ -1,0 +1,29 @@
+import type { RegistryEntry } from '@atoll/contracts/registry';
+import { documentEntry, documentManifest } from './document-registry';
+
+const ENTRY: RegistryEntry = {
+  name: 'mfe-tours',
+  hash: '0123456789abcdef',
+  version: '1.0.0',
+  contract: '1.1.0',
+  entry: '/r/entry.js',
+  manifest: '/r/mf-manifest.json',
+  preload: ['/r/entry.js', '/r/app.js', '/r/app.css'],
+  integrity: {
+    '/r/entry.js': 'a',
+    '/r/app.js': 'b',
+    '/r/app.css': 'c',
+    '/r/later.js': 'd',
+    '/r/server.mjs': 'e',
+  },
+};
+
+it('a document keeps the integrity of the scripts that the browser checks, and leaves the rest of the entry alone', () => {
+  expect(documentEntry(ENTRY)).toEqual({ ...ENTRY, integrity: { '/r/entry.js': 'a', '/r/app.js': 'b' } });
+});
+
+it('a document leaves the shared modules out of a manifest, and passes on what is none', () => {
+  const manifest = { id: 'mfe_tours', shared: [{ name: 'react' }], exposes: [{ name: 'app' }] };
+  expect(documentManifest(manifest)).toEqual({ ...manifest, shared: [] });
+  expect(documentManifest(undefined)).toBeUndefined();
+});
