@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { artworkUri, type ArtworkSize } from '@atoll/contracts/artwork';
+import { LoadingState } from '@atoll/ui/page-state';
 import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotelAddress } from './shared/use-hotel-address';
-import { ResultsSection } from './results/results-section';
 import { useToday } from './stay/use-today';
 import type { PopularDestination } from './search/popular-destinations';
 import { PlaceChoices } from './search/place-choices';
@@ -17,6 +17,16 @@ import { useTrip } from './search/use-trip';
 import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
+
+/** What a search shows, which the empty search need not wait for. */
+const importResults = () => import('./results/results-section');
+const ResultsSection = lazy(async () => ({ default: (await importResults()).ResultsSection }));
+
+/** Fetches the results' code once somebody turns to the search that leads to them. */
+function prepareResults(): void {
+  // The search itself asks again and shows what went wrong.
+  importResults().catch(() => undefined);
+}
 
 /** A hotel, its booking and its confirmation: a third of this remote's code, for those who open one. */
 const importLayers = () => import('./hotel-layers');
@@ -83,7 +93,11 @@ export function SearchPage() {
     <>
       {!results && <Hero />}
       <div className={results ? s.bar : s.heroForm}>
-        <div className={classNames('wrap', s.formWrap)}>
+        <div
+          className={classNames('wrap', s.formWrap)}
+          onPointerEnter={prepareResults}
+          onFocus={prepareResults}
+        >
           <SearchForm
             address={address}
             today={today}
@@ -105,10 +119,17 @@ export function SearchPage() {
           )}
         </div>
       </div>
-      <div ref={resultsTop} className={s.results} onPointerEnter={prepareLayers} onFocus={prepareLayers}>
+      <div
+        ref={resultsTop}
+        className={s.results}
+        onPointerEnter={results ? prepareLayers : prepareResults}
+        onFocus={results ? prepareLayers : prepareResults}
+      >
         {results ? (
           <>
-            <ResultsSection results={results} address={address} today={today} />
+            <Suspense fallback={<LoadingState label="Loading hotels" />}>
+              <ResultsSection results={results} address={address} today={today} />
+            </Suspense>
             <ShortlistSection />
           </>
         ) : (
