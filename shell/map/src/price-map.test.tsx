@@ -312,6 +312,16 @@ it('leaves nothing behind, also when React mounts it twice', () => {
   expect(FakeEngine.made.map((engine) => engine.named('destroy').length)).toEqual([1, 1]);
 });
 
+it('OpenStreetMap is named for finer shores also, once they are there', () => {
+  const { engine } = open();
+  jest.spyOn(engine(), 'bounds').mockReturnValue({ west: -10, south: 38, east: -9, north: 39 });
+  settle();
+  expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).not.toBeInTheDocument();
+  engine().hasFineShores = true;
+  paint();
+  expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
+});
+
 it('OpenStreetMap is named only where its islands are in view, Simplified map only where it is', () => {
   open();
   expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).not.toBeInTheDocument();

@@ -16,6 +16,10 @@ export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 18;
 /** Farther out the illustrative houses are a few pixels wide, which reads as noise and not as houses. */
 export const HOUSES_FROM_ZOOM = 14.6;
+/** The only zoom of the tiles of finer shores, which exist round larger towns; they are 512 px wide. */
+export const SHORE_TILE_ZOOM = 9;
+/** Finer shores replace the basemap's from here on, where their tiles have their own size. */
+export const SHORES_FROM_ZOOM = SHORE_TILE_ZOOM + 1;
 /** Where a map without a place begins (MAP-13). */
 export const MALDIVES: MapPosition = { latitude: 3.9, longitude: 73.5 };
 

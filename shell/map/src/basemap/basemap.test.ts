@@ -1,3 +1,4 @@
+import { PMTiles } from 'pmtiles';
 import { Basemap, simplifiedAbove } from './basemap';
 
 const OTHER = { url: 'https://tiles.example/world.pmtiles', attribution: '© Example' };
@@ -20,3 +21,28 @@ it('both engines share what was read: the same address is the same basemap', () 
 it("our own tiles of zoom 5 have nothing more to say above OpenLayers' zoom 9", () => {
   expect(simplifiedAbove(5)).toBe(9);
 });
+
+it('a tile is read once for both engines, each gets bytes of its own, and forgetting reads it anew', async () => {
+  const read = jest
+    .spyOn(PMTiles.prototype, 'getZxy')
+    .mockImplementation(async () => ({ data: new Uint8Array([1, 2]).buffer }));
+  const basemap = Basemap.of(OTHER);
+  const [first, second] = await Promise.all([basemap.tile(5, 1, 2), basemap.tile(5, 1, 2)]);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(first).toEqual(second);
+  expect(first).not.toBe(second);
+  basemap.forget();
+  await basemap.tile(5, 1, 2);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('a tile that could not be read is asked for again after forgetting', async () => {
+  const read = jest.spyOn(PMTiles.prototype, 'getZxy').mockRejectedValueOnce(new Error('offline'));
+  const basemap = Basemap.of({ ...OTHER, url: 'https://tiles.example/b.pmtiles' });
+  await expect(basemap.tile(0, 0, 0)).rejects.toThrow('offline');
+  read.mockResolvedValueOnce(undefined);
+  basemap.forget();
+  await expect(basemap.tile(0, 0, 0)).resolves.toBeNull();
+});
+
+afterEach(() => jest.restoreAllMocks());

@@ -5,17 +5,26 @@ import type { BasemapChoice } from '../map.model';
 const OWN_URL = new URL('../../dist/basemap.pmtiles', import.meta.url).href;
 /** Outlines of the Maldives, which our own basemap's scale cannot hold. */
 const OWN_ISLANDS_URL = new URL('../../dist/islands.json', import.meta.url).href;
+/** Finer shores round larger towns, over our own basemap. */
+const OWN_SHORES_URL = new URL('../../dist/shores.pmtiles', import.meta.url).href;
 /** So many levels beyond its deepest tiles a basemap has nothing more to say, and the map says so. */
 const STRETCH_LEVELS = 4;
+
+/** Tiles whose bytes are kept: a few views of a screen. */
+const KEPT_TILES = 48;
 
 /** The archive of vector tiles that a map is drawn from: ours, or the one that the deployment names. */
 export class Basemap {
   private archive: PMTiles;
+  /** Both engines show the same place and ask for the same tiles; the latest used is last. */
+  private readonly tiles = new Map<string, ReturnType<PMTiles['getZxy']>>();
 
   private constructor(
     readonly url: string,
     /** GeoJSON that belongs to our own basemap only; another archive has to hold every island itself. */
     readonly islandsUrl: string | null,
+    /** The same for finer shores: another archive, read like this one. */
+    readonly shoresUrl: string | null,
   ) {
     this.archive = new PMTiles(url);
   }
@@ -27,8 +36,12 @@ export class Basemap {
     return Basemap.at(choice?.url ?? OWN_URL);
   }
 
+  private static make(url: string): Basemap {
+    return url === OWN_URL ? new Basemap(url, OWN_ISLANDS_URL, OWN_SHORES_URL) : new Basemap(url, null, null);
+  }
+
   static at(url: string): Basemap {
-    const known = Basemap.open.get(url) ?? new Basemap(url, url === OWN_URL ? OWN_ISLANDS_URL : null);
+    const known = Basemap.open.get(url) ?? Basemap.make(url);
     Basemap.open.set(url, known);
     return known;
   }
@@ -40,13 +53,27 @@ export class Basemap {
 
   /** One vector tile, read by an HTTP range; null where there is only water. Rejects when the file cannot be read. */
   async tile(z: number, x: number, y: number): Promise<ArrayBuffer | null> {
-    const answer = await this.archive.getZxy(z, x, y);
-    return answer?.data ?? null;
+    const key = `${z}/${x}/${y}`;
+    const reading = this.tiles.get(key) ?? this.archive.getZxy(z, x, y);
+    this.tiles.delete(key);
+    this.tiles.set(key, reading);
+    const [oldest] = this.tiles.keys();
+    if (oldest !== undefined && this.tiles.size > KEPT_TILES) this.tiles.delete(oldest);
+    const answer = await reading;
+    // A copy, because MapLibre hands its bytes over to a worker.
+    return answer?.data.slice(0) ?? null;
+  }
+
+  /** The finer shores as an archive of their own; null where there are none. */
+  shores(): Basemap | null {
+    return this.shoresUrl === null ? null : Basemap.at(this.shoresUrl);
   }
 
   /** Forgets what was read, failures included, so that the next tile asks again. */
   forget(): void {
     this.archive = new PMTiles(this.url);
+    this.tiles.clear();
+    this.shores()?.forget();
   }
 }
 

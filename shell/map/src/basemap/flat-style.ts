@@ -14,10 +14,7 @@ const ZOOM_0_RESOLUTION = 156_543.033_928;
 /** How OpenLayers draws the basemap's layers in the given colours. */
 export function flatStyle(colours: MapColours): StyleFunction {
   const land = new Style({ fill: new Fill({ color: colours.land }), zIndex: 0 });
-  const border = new Style({
-    stroke: new Stroke({ color: colours.border, width: 1, lineDash: [3, 3] }),
-    zIndex: 1,
-  });
+  const border = borderStyle(colours, 1);
   const label = new Style({
     text: new Text({
       fill: new Fill({ color: colours.label }),
@@ -58,6 +55,21 @@ export function flatStyle(colours: MapColours): StyleFunction {
         return undefined;
     }
   };
+}
+
+/** Finer shores: water over the basemap's coarser land, then land, then borders. */
+export function shoreStyle(colours: MapColours): StyleFunction {
+  const styles: Readonly<Record<string, Style>> = {
+    sea: new Style({ fill: new Fill({ color: colours.water }), zIndex: 0 }),
+    land: new Style({ fill: new Fill({ color: colours.land }), zIndex: 1 }),
+    borders: borderStyle(colours, 2),
+  };
+  return (feature) => styles[textOf(feature, 'layer') ?? ''];
+}
+
+function borderStyle(colours: MapColours, zIndex: number): Style {
+  const stroke = new Stroke({ color: colours.border, width: 1, lineDash: [3, 3] });
+  return new Style({ stroke, zIndex });
 }
 
 /** An island in its reef of shallow water. */

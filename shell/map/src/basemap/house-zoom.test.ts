@@ -5,7 +5,7 @@ import { tiltedStyle } from './tilted-style';
 import { readMapColours } from './map-colours';
 
 const colours = readMapColours(document.documentElement);
-const ground = { url: 'https://atoll.example/a.pmtiles', maxZoom: 5, islandsUrl: null };
+const ground = { url: 'https://atoll.example/a.pmtiles', maxZoom: 5, islandsUrl: null, shoresUrl: null };
 const resolutionAt = (zoom: number) => 156_543.033_928 / 2 ** zoom;
 
 it('MAP-10: the flat map draws houses from the zoom where they read as houses, and the hotel in its colour', () => {

@@ -1,7 +1,12 @@
 import type { FeatureCollection } from 'geojson';
-import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import type { Buildings } from '../buildings/footprints';
-import { HOUSES_FROM_ZOOM } from '../view-rules';
+import { HOUSES_FROM_ZOOM, SHORE_TILE_ZOOM, SHORES_FROM_ZOOM } from '../view-rules';
 import { COUNTRY_TO_ZOOM, REEF_M } from './label-rules';
 import type { MapColours } from './map-colours';
 
@@ -19,6 +24,7 @@ export interface Ground {
   readonly url: string;
   readonly maxZoom: number;
   readonly islandsUrl: string | null;
+  readonly shoresUrl: string | null;
 }
 
 /** Metres per pixel of MapLibre's zoom 0 on the equator. */
@@ -38,9 +44,10 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: G
     sources: {
       basemap: {
         type: 'vector',
-        tiles: [`${BASEMAP_PROTOCOL}://${encodeURIComponent(ground.url)}/{z}/{x}/{y}`],
+        tiles: [tilesOf(ground.url)],
         maxzoom: ground.maxZoom,
       },
+      ...(ground.shoresUrl ? { shores: shoresSource(ground.shoresUrl) } : {}),
       islands: { type: 'geojson', data: ground.islandsUrl ?? NOTHING, maxzoom: 16 },
       [BUILDINGS_SOURCE]: { type: 'geojson', data: buildings, maxzoom: 16 },
     },
@@ -53,6 +60,7 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: G
         'source-layer': 'land',
         paint: { 'fill-color': colours.land },
       },
+      ...(ground.shoresUrl ? shoreLayers(colours) : []),
       {
         id: 'reefs',
         type: 'line',
@@ -110,6 +118,27 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: G
       },
     ],
   };
+}
+
+function tilesOf(url: string): string {
+  return `${BASEMAP_PROTOCOL}://${encodeURIComponent(url)}/{z}/{x}/{y}`;
+}
+
+function shoresSource(url: string): SourceSpecification {
+  return { type: 'vector', tiles: [tilesOf(url)], minzoom: SHORE_TILE_ZOOM, maxzoom: SHORE_TILE_ZOOM };
+}
+
+/** Finer shores, where there are any: water over the basemap's coarser land, then land. */
+function shoreLayers(colours: MapColours): LayerSpecification[] {
+  const fill = (name: string, colour: string): LayerSpecification => ({
+    id: `shores-${name}`,
+    type: 'fill',
+    source: 'shores',
+    'source-layer': name,
+    minzoom: SHORES_FROM_ZOOM - 1,
+    paint: { 'fill-color': colour },
+  });
+  return [fill('sea', colours.water), fill('land', colours.land)];
 }
 
 /** The reef's width on the ground as pixels, near the equator where all of these islands are. */

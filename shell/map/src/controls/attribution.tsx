@@ -4,8 +4,8 @@ import * as s from './attribution.module.css';
 interface AttributionProps {
   /** Whose basemap the deployment shows, in its own words; null for the map's own. */
   credit: string | null;
-  /** OpenStreetMap's islands are in view. */
-  hasIslands: boolean;
+  /** Islands or shores of OpenStreetMap are in view. */
+  hasOpenStreetMap: boolean;
   /** The basemap has no streets at this zoom. */
   isSimplified: boolean;
   /** The houses are drawn, not surveyed. */
@@ -13,17 +13,17 @@ interface AttributionProps {
 }
 
 /** Whose data the map shows, and what on it is not to be taken literally. */
-export function Attribution({ credit, hasIslands, isSimplified, hasBuildings }: AttributionProps) {
+export function Attribution({ credit, hasOpenStreetMap, isSimplified, hasBuildings }: AttributionProps) {
   return (
     <p className={s.attribution}>
       {hasBuildings && <span>Buildings: illustrative</span>}
       {isSimplified && <span>Simplified map</span>}
-      {credit === null ? <OwnCredits hasIslands={hasIslands} /> : <Credit text={credit} />}
+      {credit === null ? <OwnCredits hasOpenStreetMap={hasOpenStreetMap} /> : <Credit text={credit} />}
     </p>
   );
 }
 
-function OwnCredits({ hasIslands }: { hasIslands: boolean }) {
+function OwnCredits({ hasOpenStreetMap }: { hasOpenStreetMap: boolean }) {
   return (
     <>
       <span>
@@ -33,7 +33,7 @@ function OwnCredits({ hasIslands }: { hasIslands: boolean }) {
       <span>
         <a href="https://www.naturalearthdata.com/">Natural Earth</a>
       </span>
-      {hasIslands && (
+      {hasOpenStreetMap && (
         <span>
           © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>
         </span>

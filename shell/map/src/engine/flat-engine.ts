@@ -1,3 +1,4 @@
+import { containsXY } from 'ol/extent.js';
 import MVT from 'ol/format/MVT.js';
 import GeoJSON from 'ol/format/GeoJSON.js';
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
@@ -16,12 +17,21 @@ import { createXYZ } from 'ol/tilegrid.js';
 import OlVectorTile from 'ol/VectorTile.js';
 import View from 'ol/View.js';
 import type { Basemap } from '../basemap/basemap';
-import { flatStyle, houseStyle, islandStyle } from '../basemap/flat-style';
+import { flatStyle, houseStyle, islandStyle, shoreStyle } from '../basemap/flat-style';
 import { readMapColours } from '../basemap/map-colours';
 import type { Buildings } from '../buildings/footprints';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
-import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, nearestTurn } from '../view-rules';
-import { ringTest, type LandTest } from './land-test';
+import {
+  boundsOf,
+  FIT_MAX_ZOOM,
+  FIT_PADDING_PX,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  nearestTurn,
+  SHORE_TILE_ZOOM,
+  SHORES_FROM_ZOOM,
+} from '../view-rules';
+import { ringTest, type FlatRings, type LandTest } from './land-test';
 import { FLY_MS, STEP_MS, type EngineEvents, type MapEngine, type Motion, type Pixel } from './map-engine';
 
 const WORLD = 'EPSG:3857';
@@ -31,11 +41,15 @@ const LAND_MARGIN = 0.01;
 /** Asked for the islands' outlines only when the view touches them. */
 const MALDIVES_EXTENT = transformExtent([72.4, -0.9, 73.9, 7.3], DEGREES, WORLD);
 
-function basemapSource(basemap: Basemap, maxZoom: number, events: EngineEvents): VectorTileSource {
+function tileSource(
+  basemap: Basemap,
+  zooms: { minZoom: number; maxZoom: number },
+  events: EngineEvents,
+): VectorTileSource {
   const format = new MVT();
   return new VectorTileSource({
     format,
-    tileGrid: createXYZ({ maxZoom, tileSize: 512 }),
+    tileGrid: createXYZ({ ...zooms, tileSize: 512 }),
     // The archive is asked by tile numbers; the address only tells tiles apart.
     url: '{z}/{x}/{y}',
     tileLoadFunction: (tile) => loadTile(tile, basemap, format, events),
@@ -85,11 +99,26 @@ function touches(a: readonly number[], b: readonly number[]): boolean {
   return west < right && east > left && south < top && north > bottom;
 }
 
+function shapesIn(layer: VectorTileLayer, extent: number[], name: string): RenderFeature[] {
+  return layer
+    .getFeaturesInExtent(extent)
+    .filter((feature): feature is RenderFeature => feature instanceof RenderFeature)
+    .filter((feature) => feature.get('layer') === name);
+}
+
+function landIn(layer: VectorTileLayer, extent: number[]): FlatRings[] {
+  return shapesIn(layer, extent, 'land').map((feature) => ({
+    coordinates: feature.getFlatCoordinates(),
+    ends: feature.getEnds() ?? [],
+  }));
+}
+
 /** The map straight from above, drawn by OpenLayers. Throws where the browser cannot draw it (MAP-06). */
 export class FlatEngine implements MapEngine {
   private readonly map: OlMap;
   private readonly olView: View;
   private readonly basemap: VectorTileLayer;
+  private readonly shores: VectorTileLayer;
   private readonly islands: VectorLayer<VectorSource>;
   private isDestroyed = false;
   private readonly houses = new VectorLayer({ source: new VectorSource({ overlaps: false }) });
@@ -109,6 +138,9 @@ export class FlatEngine implements MapEngine {
       enableRotation: false,
     });
     this.basemap = new VectorTileLayer({ declutter: true });
+    // A layer shows from above its own number on.
+    this.shores = new VectorTileLayer({ minZoom: SHORES_FROM_ZOOM - 0.001 });
+    this.openShores();
     this.islands = new VectorLayer();
     if (ground.islandsUrl) this.islands.setSource(islandsSource(ground.islandsUrl, events));
     this.recolour();
@@ -116,7 +148,7 @@ export class FlatEngine implements MapEngine {
       target: host,
       view: this.olView,
       // Place names belong to the basemap: they go over the islands, and decluttered over the houses too.
-      layers: [this.islands, this.basemap, this.houses],
+      layers: [this.islands, this.basemap, this.shores, this.houses],
       controls: [],
       interactions: [new DragPan(), new DoubleClickZoom(), new MouseWheelZoom(), new PinchZoom()],
     });
@@ -134,13 +166,19 @@ export class FlatEngine implements MapEngine {
       (maxZoom) => {
         if (this.isDestroyed) return;
         this.events.onOpened(maxZoom);
-        this.basemap.setSource(basemapSource(this.ground, maxZoom, this.events));
+        this.basemap.setSource(tileSource(this.ground, { minZoom: 0, maxZoom }, this.events));
         this.tellWhenPainted();
       },
       (error: unknown) => {
         if (!this.isDestroyed) this.events.onDataError(error);
       },
     );
+  }
+
+  private openShores(): void {
+    const shores = this.ground.shores();
+    const zooms = { minZoom: SHORE_TILE_ZOOM, maxZoom: SHORE_TILE_ZOOM };
+    if (shores) this.shores.setSource(tileSource(shores, zooms, this.events));
   }
 
   /** Asked anew each time: a standing listener would run at every frame of a drag. */
@@ -201,6 +239,7 @@ export class FlatEngine implements MapEngine {
   recolour(): void {
     const colours = readMapColours(this.host);
     this.basemap.setStyle(flatStyle(colours));
+    this.shores.setStyle(shoreStyle(colours));
     this.islands.setStyle(islandStyle(colours));
     this.houses.setStyle(houseStyle(colours));
   }
@@ -209,6 +248,7 @@ export class FlatEngine implements MapEngine {
   reload(): void {
     this.basemap.setSource(null);
     this.openBasemap();
+    this.openShores();
     this.islands.changed();
   }
 
@@ -225,17 +265,23 @@ export class FlatEngine implements MapEngine {
     if (!bounds) return () => false;
     const [west = 0, south = 0] = fromLonLat([bounds.west - LAND_MARGIN, bounds.south - LAND_MARGIN]);
     const [east = 0, north = 0] = fromLonLat([bounds.east + LAND_MARGIN, bounds.north + LAND_MARGIN]);
-    const land = this.basemap
-      .getFeaturesInExtent([west, south, east, north])
-      .filter((feature): feature is RenderFeature => feature instanceof RenderFeature)
-      .filter((feature) => feature.get('layer') === 'land')
-      .map((feature) => ({ coordinates: feature.getFlatCoordinates(), ends: feature.getEnds() ?? [] }));
-    const isMainland = ringTest(land, south, north);
+    const extent = [west, south, east, north];
+    const isCoarseLand = ringTest(landIn(this.basemap, extent), south, north);
+    const isFineLand = ringTest(landIn(this.shores, extent), south, north);
+    const fineTiles = shapesIn(this.shores, extent, 'sea').map((sea) => sea.getExtent());
+    const isMainland = (x: number, y: number) =>
+      fineTiles.some((tile) => containsXY(tile, x, y)) ? isFineLand(x, y) : isCoarseLand(x, y);
     const islands = this.islands.getSource()?.getFeatures() ?? [];
     return ({ longitude, latitude }) => {
       const [x = 0, y = 0] = fromLonLat([longitude, latitude]);
       return isMainland(x, y) || islands.some((island) => island.getGeometry()?.intersectsCoordinate([x, y]));
     };
+  }
+
+  /** Whether the view shows shores of OpenStreetMap. */
+  seesFineShores(): boolean {
+    const extent = this.olView.calculateExtent(this.map.getSize());
+    return shapesIn(this.shores, extent, 'sea').length > 0;
   }
 
   destroy(): void {

@@ -63,6 +63,11 @@ export class MapStage {
     return this.flat.bounds();
   }
 
+  /** Whether OpenStreetMap's shores are in view, as far as they are loaded. */
+  get seesFineShores(): boolean {
+    return this.flat.seesFineShores();
+  }
+
   /** Hotels that get illustrative buildings. */
   setHotels(hotels: readonly MapMarker[]): void {
     this.hotels = hotels;

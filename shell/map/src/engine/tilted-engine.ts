@@ -22,7 +22,8 @@ export async function createTiltedEngine(
   events: Pick<EngineEvents, 'onFrame' | 'onSettled' | 'onDataError'>,
 ): Promise<TiltedEngine> {
   const [library, maxZoom] = await Promise.all([loadMapLibre(), basemap.maxZoom()]);
-  const ground: Ground = { url: basemap.url, islandsUrl: basemap.islandsUrl, maxZoom };
+  const { url, islandsUrl, shoresUrl } = basemap;
+  const ground: Ground = { url, islandsUrl, shoresUrl, maxZoom };
   const map = new library.Map({
     container: host,
     style: tiltedStyle(readMapColours(host), buildings, ground),

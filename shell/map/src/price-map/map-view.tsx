@@ -230,7 +230,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       )}
       <Attribution
         credit={props.basemap?.attribution ?? null}
-        hasIslands={map.seesMaldives}
+        hasOpenStreetMap={map.seesOpenStreetMap}
         isSimplified={map.isSimplified}
         hasBuildings={(tilt.isTilted || tilt.whyFlat !== null) && map.zoomNow >= HOUSES_FROM_ZOOM}
       />

@@ -34,7 +34,8 @@ export interface StageState {
   readonly zoomNow: number;
   /** The basemap has nothing more to show this close. */
   readonly isSimplified: boolean;
-  readonly seesMaldives: boolean;
+  /** Something in view comes from OpenStreetMap. */
+  readonly seesOpenStreetMap: boolean;
   readonly forgetMove: () => void;
   /** Loads the basemap again (MAP-05). */
   readonly retry: () => void;
@@ -53,7 +54,14 @@ export function useMapStage(options: StageOptions): StageState {
   const [hasMoved, setMoved] = useState(false);
   const [zoomNow, setZoomNow] = useState(zoom);
   const [simplifiedFrom, setSimplifiedFrom] = useState(Infinity);
-  const [seesMaldives, setSeesMaldives] = useState(false);
+  const [seesOpenStreetMap, setSeesOpenStreetMap] = useState(false);
+
+  /** The Maldives' outlines are OpenStreetMap's, and so are the finer shores, once they are loaded. */
+  const lookForOpenStreetMap = useEffectEvent(() => {
+    const made = stageRef.current;
+    if (!made) return;
+    setSeesOpenStreetMap(made.seesFineShores || overlaps(made.engine.bounds(), MALDIVES_BOUNDS));
+  });
 
   const settled = useEffectEvent(() => {
     const engine = stageRef.current?.engine;
@@ -62,7 +70,7 @@ export function useMapStage(options: StageOptions): StageState {
     const view = engine.view();
     const bounds = engine.bounds();
     setZoomNow(view.zoom);
-    setSeesMaldives(overlaps(bounds, MALDIVES_BOUNDS));
+    lookForOpenStreetMap();
     if (rootRef.current) {
       rootRef.current.dataset.zoom = view.zoom.toFixed(2);
       rootRef.current.dataset.center = `${view.longitude.toFixed(4)},${view.latitude.toFixed(4)}`;
@@ -71,6 +79,10 @@ export function useMapStage(options: StageOptions): StageState {
     isByHand.current = false;
     setMoved(true);
     callbacks.onMoveEnd?.(bounds);
+  });
+  const painted = useEffectEvent(() => {
+    setPainted(true);
+    lookForOpenStreetMap();
   });
   const dataFailed = useEffectEvent((error: unknown) => {
     setDataFailed(true);
@@ -81,7 +93,7 @@ export function useMapStage(options: StageOptions): StageState {
       return new MapStage({ flat, tilted }, { ...center, zoom }, Basemap.of(basemap), {
         onFrame: () => layerRef.current?.follow(),
         onSettled: settled,
-        onPainted: () => setPainted(true),
+        onPainted: painted,
         onOpened: (maxZoom) => setSimplifiedFrom(simplifiedAbove(maxZoom)),
         onDataError: dataFailed,
       });
@@ -114,7 +126,7 @@ export function useMapStage(options: StageOptions): StageState {
     hasMoved,
     zoomNow,
     isSimplified: zoomNow > simplifiedFrom,
-    seesMaldives,
+    seesOpenStreetMap,
     forgetMove: () => setMoved(false),
     retry: () => {
       setDataFailed(false);

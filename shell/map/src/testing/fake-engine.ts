@@ -9,6 +9,7 @@ export class FakeEngine implements MapEngine {
   static failure: Error | null = null;
 
   readonly calls: { readonly name: string; readonly with: unknown }[] = [];
+  hasFineShores = false;
   private current: MapView;
 
   constructor(
@@ -67,6 +68,9 @@ export class FakeEngine implements MapEngine {
   }
   setBuildings(): void {
     this.note('setBuildings', null);
+  }
+  seesFineShores() {
+    return this.hasFineShores;
   }
   landAround() {
     return () => true;

@@ -1,0 +1,37 @@
+import Feature from 'ol/Feature.js';
+import { SHORE_TILE_ZOOM, SHORES_FROM_ZOOM } from '../view-rules';
+import { Basemap } from './basemap';
+import { shoreStyle } from './flat-style';
+import { readMapColours } from './map-colours';
+import { tiltedStyle } from './tilted-style';
+
+const colours = readMapColours(document.documentElement);
+const nothing = { type: 'FeatureCollection' as const, features: [] };
+const { url, islandsUrl, shoresUrl } = Basemap.of(undefined);
+const own = { url, islandsUrl, shoresUrl, maxZoom: 5 };
+
+it('the flat map draws water over coarse land, then fine land, then borders', () => {
+  const style = shoreStyle(colours);
+  const order = ['sea', 'land', 'borders'].map((layer) => {
+    const drawn = style(new Feature({ layer }), 1);
+    return drawn && !Array.isArray(drawn) ? drawn.getZIndex() : null;
+  });
+  expect(order).toEqual([0, 1, 2]);
+  expect(style(new Feature({ layer: 'unknown' }), 1)).toBeUndefined();
+});
+
+it('the tilted map draws them over the coarse land and under everything else', () => {
+  const { layers, sources } = tiltedStyle(colours, nothing, own);
+  const ids = layers.map(({ id }) => id);
+  expect(ids.slice(0, 5)).toEqual(['water', 'land', 'shores-sea', 'shores-land', 'reefs']);
+  expect(layers[2]).toMatchObject({ minzoom: SHORES_FROM_ZOOM - 1 });
+  expect(sources.shores).toMatchObject({ minzoom: SHORE_TILE_ZOOM, maxzoom: SHORE_TILE_ZOOM });
+});
+
+it("a deployment's basemap has its shores itself", () => {
+  const other = Basemap.of({ url: 'https://tiles.example/a.pmtiles', attribution: '©' });
+  expect(other.shores()).toBeNull();
+  const { sources, layers } = tiltedStyle(colours, nothing, { ...own, shoresUrl: other.shoresUrl });
+  expect(sources).not.toHaveProperty('shores');
+  expect(layers.some(({ id }) => id.startsWith('shores'))).toBe(false);
+});
