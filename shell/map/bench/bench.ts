@@ -16,15 +16,16 @@ const CITIES = [
 const WIDTH = 1440;
 const HEIGHT = 900;
 const MOVES = 200;
-/** Between two moves; the browser itself answers one each frame. */
-const PAUSE_MS = 2;
+/** With the way to the browser and back, a move for each frame, as of a hand: more would be coalesced. */
+const PAUSE_MS = 10;
 const SWAY_PX = 150;
 const TRACED =
   'toplevel,devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame,devtools.timeline.frame';
 
 function addressOf(place: (typeof CITIES)[number]): string {
-  const words = Object.entries({ ...place, guests: 2, rooms: 1 }).map(([key, value]) => [key, String(value)]);
-  return `${site}/hotels?${new URLSearchParams(words).toString()}`;
+  const { city, country, lat, lng } = place;
+  const words = new URLSearchParams({ city, country, lat: `${lat}`, lng: `${lng}` });
+  return `${site}/hotels?${words.toString()}`;
 }
 
 async function traced(cdp: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
