@@ -4,7 +4,8 @@ import { artworkUri, type ArtworkSize } from '@atoll/contracts/artwork';
 import { LoadingState } from '@atoll/ui/page-state';
 import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
 import { useHotelAddress } from './shared/use-hotel-address';
 import { useToday } from './stay/use-today';
 import type { PopularDestination } from './search/popular-destinations';
@@ -17,26 +18,6 @@ import { useTrip } from './search/use-trip';
 import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
-
-/** What a search shows, which the empty search need not wait for. */
-const importResults = () => import('./results/results-section');
-const ResultsSection = lazy(async () => ({ default: (await importResults()).ResultsSection }));
-
-/** Fetches the results' code once somebody turns to the search that leads to them. */
-function prepareResults(): void {
-  // The search itself asks again and shows what went wrong.
-  importResults().catch(() => undefined);
-}
-
-/** A hotel, its booking and its confirmation: a third of this remote's code, for those who open one. */
-const importLayers = () => import('./hotel-layers');
-const HotelLayers = lazy(async () => ({ default: (await importLayers()).HotelLayers }));
-
-/** Fetches the layers' code once somebody is among the hotels that open them. */
-function prepareLayers(): void {
-  // Opening a hotel asks again and shows what went wrong.
-  importLayers().catch(() => undefined);
-}
 
 /** True from the first layer on: a closing one still needs its code. */
 function useEverOpen(isOpen: boolean): boolean {

@@ -53,6 +53,21 @@ it('what the server rendered is hydrated: the same elements stay, and the slot i
   expect(slot).not.toHaveAttribute('data-server');
 });
 
+it('what a remote prepares is there before it is mounted; when it cannot be had, the remote has failed', async () => {
+  const props = propsFor(document.createElement('div'));
+  const run = async (prepare: () => Promise<void>) => {
+    const { bootstrap } = createRemote({ name: 'mfe-test', root: () => null, prepare });
+    for (const step of bootstrap) await step(props);
+  };
+  let isThere = false;
+  await run(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    isThere = true;
+  });
+  expect(isThere).toBe(true);
+  await expect(run(() => Promise.reject(new Error('not to be had')))).rejects.toThrow('not to be had');
+});
+
 it('ERR-09: a render error shows the message in the slot, is reported, and Retry renders again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));

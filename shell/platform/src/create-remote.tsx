@@ -23,6 +23,8 @@ export interface RemoteOptions {
   readonly name: string;
   readonly root: React.ComponentType;
   readonly slices?: readonly LazySlice[];
+  /** Fetches code that the first page is hydrated with and that does not stand in the remote's first script. */
+  readonly prepare?: () => Promise<void>;
 }
 
 export interface RemoteLifecycles {
@@ -37,7 +39,7 @@ type RootProps = RemoteProps & AppProps;
  * The single-spa lifecycles of a remote: its slices are injected first, then its root is mounted with the shared
  * store and a router of its own (React context never crosses roots), inside a boundary with Retry.
  */
-export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): RemoteLifecycles {
+export function createRemote({ name, root: Root, slices = [], prepare }: RemoteOptions): RemoteLifecycles {
   function RemoteRoot({ store, release }: RootProps) {
     return (
       <React.StrictMode>
@@ -73,7 +75,7 @@ export function createRemote({ name, root: Root, slices = [] }: RemoteOptions): 
       ({ store }) => {
         injectSlices(store, slices);
         serverState = adoptServerState(store, name, slices);
-        return Promise.resolve();
+        return prepare?.() ?? Promise.resolve();
       },
       react.bootstrap,
     ],
