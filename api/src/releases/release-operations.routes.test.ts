@@ -9,6 +9,7 @@ import { buildIndexes } from '../platform/mongo/connection';
 import { testDatabase } from '../../test/database';
 import { buildRelease, type BuiltRelease } from '../../test/release-folder';
 import { uploadOf } from '../../test/release-upload';
+import { eventually } from '../../test/eventually';
 import { buildTestSite, type TestSite } from '../../test/site';
 
 const TOKEN = 'a-token-of-the-tours-team';
@@ -326,8 +327,11 @@ describe('releases over HTTP', () => {
 
       const answer = await operate(two.release.hash, 'rollback', { reason: 'the heading is wrong' });
       expect(answer.json()).toEqual({ active: one.release.hash, canary: null });
-      const { apps } = (await second.app.inject('/api/registry')).json<Registry>();
-      expect(apps.map(({ hash }) => hash)).toEqual([hotels.release.hash, one.release.hash]);
+      // The other instance reads the registry a moment later.
+      await eventually(async () => {
+        const { apps } = (await second.app.inject('/api/registry')).json<Registry>();
+        expect(apps.map(({ hash }) => hash)).toEqual([hotels.release.hash, one.release.hash]);
+      });
       // Tabs that are still open go on with the files they started with.
       const old = await site.app.inject(`/releases/mfe-tours/${two.release.hash}/remoteEntry.js`);
       expect(old.statusCode).toBe(200);
