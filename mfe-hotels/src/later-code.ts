@@ -1,14 +1,21 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { readAddress } from './shared/use-hotel-address';
 
 const importResults = () => import('./results/results-section');
 const importLayers = () => import('./hotel-layers');
 
-/** What a search shows, which the empty search need not wait for. */
-export const ResultsSection = lazy(async () => ({ default: (await importResults()).ResultsSection }));
-
-/** A hotel, its booking and its confirmation: a third of this remote's code, for those who open one. */
-export const HotelLayers = lazy(async () => ({ default: (await importLayers()).HotelLayers }));
+/**
+ * The parts of the page whose code comes later: what a search shows, which the empty search need not wait for, and a
+ * hotel with its booking and confirmation, a third of this remote's code. Made with each page, because a `lazy` that
+ * has failed stays so, and Retry draws a new page.
+ */
+export function useLaterParts() {
+  const [parts] = useState(() => ({
+    ResultsSection: lazy(async () => ({ default: (await importResults()).ResultsSection })),
+    HotelLayers: lazy(async () => ({ default: (await importLayers()).HotelLayers })),
+  }));
+  return parts;
+}
 
 /** Fetches the results' code once somebody turns to the search that leads to them. */
 export function prepareResults(): void {

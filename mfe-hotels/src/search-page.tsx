@@ -5,7 +5,7 @@ import { LoadingState } from '@atoll/ui/page-state';
 import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
+import { prepareLayers, prepareResults, useLaterParts } from './later-code';
 import { useHotelAddress } from './shared/use-hotel-address';
 import { useToday } from './stay/use-today';
 import type { PopularDestination } from './search/popular-destinations';
@@ -31,6 +31,7 @@ type Attention = 'form' | 'dates' | null;
 
 /** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function SearchPage() {
+  const { HotelLayers, ResultsSection } = useLaterParts();
   const inAddress = useHotelAddress();
   const typed = useTypedPlace(inAddress);
   const address = useMemo(
