@@ -8,7 +8,11 @@ const NOT_USES = /\.test\.tsx?$|^e2e\/|^scripts\/|^shell\/ui\/src\/icon\//;
 
 /** Everything that the product's sources have between quotes. */
 async function quotedWords(): Promise<Set<string>> {
-  const { output } = await captureCommand('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root });
+  const { output } = await captureCommand(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+    { cwd: root },
+  );
   const files = output.split('\n').filter((file) => file && !NOT_USES.test(file));
   const sources = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
   return new Set(
