@@ -2,7 +2,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { within } from '@testing-library/react';
 import { BookingSimulatorContext } from './booking/booking-simulator';
 import { HotelsApp } from './hotels-app';
-import type { BookingResult } from './shared/booking-result';
+import { confirmBooking } from './testing/confirm-booking';
 import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
 import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 
@@ -15,26 +15,8 @@ it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same tot
   });
   world.hotels = [hotelOf()];
   world.offers = { LISCM001: hotelOffersOf('LISCM001', [offer]) };
-  const simulate = async (): Promise<BookingResult> => ({
-    id: 'HB482913',
-    success: true,
-    hotelBookings: [
-      {
-        id: 'BK730256',
-        bookingStatus: 'CONFIRMED',
-        confirmationNumber: 'BK730256',
-        hotelId: 'LISCM001',
-        hotelName: 'Casa do Miradouro',
-        checkInDate: offer.checkInDate,
-        checkOutDate: offer.checkOutDate,
-        roomType: 'Standard Room',
-        total: offer.price.total,
-        currency: offer.price.currency,
-      },
-    ],
-  });
   const { screen, user } = renderApp(
-    <BookingSimulatorContext value={simulate}>
+    <BookingSimulatorContext value={confirmBooking}>
       <HotelsApp />
     </BookingSimulatorContext>,
     { path: STAY_PATH.replace('rooms=1', 'rooms=2') },

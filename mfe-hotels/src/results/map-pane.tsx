@@ -7,7 +7,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { useMemo, type Ref } from 'react';
 import { areaWithin } from '../shared/search-area';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import type { HotelResults } from '../shared/use-hotel-search';
+import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
 import { MapPreview } from './map-preview';
 import { markersOf } from './map-markers';
 import type { HotelFocus } from './use-hotel-focus';
@@ -37,11 +37,10 @@ function reportMapError(error: unknown): void {
 export function MapPane({ place, results, address, focus, isWanted, ref }: MapPaneProps) {
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
   const markers = useMemo(() => markersOf(hotels, prices, focus.seen), [hotels, prices, focus.seen]);
-  const hasNothing = results.state === 'empty' || results.state === 'error';
   const { searchArea, openHotel, setShowAll } = address;
   const hasMore = total > HOTEL_DISPLAY_CAP;
   return (
-    <div className={classNames(s.pane, hasNothing && s.nothing)} ref={ref}>
+    <div className={classNames(s.pane, hasNoHotels(results) && s.nothing)} ref={ref}>
       <LazyPriceMap
         isWanted={isWanted || focus.selectedId !== null}
         label={`Map of hotels in ${place.name}`}

@@ -20,6 +20,11 @@ export type HotelResults =
       isStale: boolean;
     };
 
+/** True where there are no hotels to show and none on their way. */
+export function hasNoHotels({ state }: HotelResults): boolean {
+  return state === 'empty' || state === 'error';
+}
+
 /** The stay to ask for: without dates where one is missing or the pair breaks a rule (HSE-23). */
 export function usableStay(address: HotelAddress, today: string | null): StayArgs {
   const { checkIn, checkOut, guests, rooms } = address.search;

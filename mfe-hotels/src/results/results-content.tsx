@@ -1,0 +1,156 @@
+import { Button } from '@atoll/ui/button';
+import { SampleMark } from '@atoll/ui/chip';
+import { EmptyState, ErrorState } from '@atoll/ui/page-state';
+import { Pagination } from '@atoll/ui/pagination';
+import { classNames } from '@atoll/ui/class-names';
+import { plainClick } from '../shared/plain-click';
+import type { HotelAddressActions } from '../shared/use-hotel-address';
+import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
+import { usableSort } from '../shared/sort';
+import type { HotelResults } from '../shared/use-hotel-search';
+import { countOf } from '../stay/stay-text';
+import { isCapped, pageCount } from '../shared/pages';
+import { ResultsList, ResultsLoading } from './results-list';
+import { SortBar } from './sort-bar';
+import type { HotelFocus } from './use-hotel-focus';
+import * as s from './results-content.module.css';
+
+interface ResultsContentProps {
+  results: HotelResults;
+  address: HotelAddressActions;
+  today: string | null;
+  focus: HotelFocus;
+  /** Shows a hotel on the map; null where there is none. */
+  onShowOnMap: ((hotelId: string) => void) | null;
+}
+
+/** Exactly one of loading, error, empty and the hotels (HSE-25). */
+export function ResultsContent({ results, address, today, focus, onShowOnMap }: ResultsContentProps) {
+  if (results.state === 'loading') return <ResultsLoading view={address.view} />;
+  if (results.state === 'error') {
+    return (
+      <ErrorState
+        title="Hotels could not be loaded"
+        text="An error occurred while searching for hotels. Please try again."
+        onRetry={results.retry}
+      />
+    );
+  }
+  if (results.state === 'empty') return <NoHotels total={results.total} address={address} />;
+  const hasDates = Boolean(address.search.checkIn && address.search.checkOut);
+  return (
+    <>
+      <ResultsNote results={results} address={address} />
+      <SortBar
+        shareHref={address.searchOnlyHref}
+        sort={usableSort(address.sort, hasDates)}
+        hasDates={hasDates}
+        onChange={address.setSort}
+      />
+      <div className={classNames(results.isStale && s.stale)}>
+        <ResultsList
+          results={results}
+          address={address}
+          today={today}
+          focus={focus}
+          onShowOnMap={onShowOnMap}
+        />
+      </div>
+      {!address.showAll && (
+        <Pagination
+          className={s.pages}
+          page={address.page}
+          pageCount={pageCount(results.total)}
+          hrefOf={address.pageHref}
+          onPage={(page) => {
+            address.openPage(page);
+            document.getElementById('hotel-results')?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** No hotel at all, or a page past the last one: then the way back (HSE-32, C1). */
+function NoHotels({ total, address }: { total: number; address: HotelAddressActions }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="No hotels on this page"
+        text={`There are ${countOf(pageCount(total), 'page')} of hotels.`}
+        action={
+          <Button href={address.pageHref(1)} onClick={plainClick(() => address.openPage(1))}>
+            Back to the first page
+          </Button>
+        }
+      />
+    );
+  }
+  const { area, search } = address;
+  if (area) {
+    return (
+      <EmptyState
+        title="No hotels found"
+        text="There are none in this part of the map."
+        action={
+          <Button variant="quiet" onClick={() => address.searchArea(null)}>
+            Search all of {search.place?.name}
+          </Button>
+        }
+      />
+    );
+  }
+  const hasFilters = countActiveFilters(address.filters) > 0;
+  return (
+    <EmptyState
+      title="No hotels found"
+      text={
+        hasFilters
+          ? 'No hotel matches all of your filters. Fewer filters find more.'
+          : 'Try other dates or a place nearby.'
+      }
+      action={
+        hasFilters && (
+          <Button variant="quiet" onClick={() => address.setFilters(DEFAULT_FILTERS)}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface ResultsNoteProps {
+  results: Extract<HotelResults, { state: 'results' }>;
+  address: HotelAddressActions;
+}
+
+/** The searched part of the map, the cap of 20 with 'Show All', and the mark of sample content (HSE-30, HSE-37). */
+function ResultsNote({ results, address }: ResultsNoteProps) {
+  const capped = isCapped(results.total, address.showAll);
+  const hasSamples = results.hotels.some((hotel) => hotel.sample);
+  const { area, search } = address;
+  if (!capped && !hasSamples && !area) return null;
+  return (
+    <div className={s.note}>
+      {area && (
+        <>
+          <p className="small">Only the part of the map that you searched</p>
+          <button type="button" className="link small" onClick={() => address.searchArea(null)}>
+            Search all of {search.place?.name}
+          </button>
+        </>
+      )}
+      {capped && (
+        <>
+          <p className="small">Results limited to 20 hotels to improve performance</p>
+          <button type="button" className="link small" onClick={() => address.setShowAll(true)}>
+            Show All {results.total} Hotels
+          </button>
+        </>
+      )}
+      {hasSamples && <SampleMark className={s.sample} />}
+    </div>
+  );
+}

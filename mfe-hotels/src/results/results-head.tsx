@@ -1,0 +1,83 @@
+import { Button } from '@atoll/ui/button';
+import { Segmented } from '@atoll/ui/segmented';
+import { classNames } from '@atoll/ui/class-names';
+import { FilterButton } from '../filters/filter-panel';
+import { plainClick } from '../shared/plain-click';
+import type { HotelSearch } from '../shared/search-params';
+import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
+import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
+import { countOf, stayDates, stayNights } from '../stay/stay-text';
+import * as s from './results-head.module.css';
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid view', icon: 'layout-grid' },
+  { value: 'list', label: 'List view', icon: 'list' },
+  { value: 'map', label: 'Map view', icon: 'map-2' },
+] as const satisfies readonly { value: ResultsView; label: string; icon: string }[];
+
+interface ResultsHeadProps {
+  results: HotelResults;
+  address: HotelAddressActions;
+  onShowMap: () => void;
+}
+
+/** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
+export function ResultsHead({ results, address, onShowMap }: ResultsHeadProps) {
+  const { search, filters, view } = address;
+  return (
+    <div className={s.head}>
+      <div className={s.words}>
+        <h1 className="display h3" id="hotel-results" aria-live="polite">
+          {headingOf(results, search)}
+        </h1>
+        <p className="small muted">{summaryOf(search)}</p>
+        {view === 'map' && (
+          <a
+            className="link small"
+            href={address.viewHref('grid')}
+            onClick={plainClick(() => address.setView('grid'))}
+          >
+            Show as Grid
+          </a>
+        )}
+      </div>
+      <Segmented
+        label="View"
+        className={s.views}
+        options={VIEWS}
+        value={view}
+        onChange={address.setView}
+        iconsOnly
+      />
+      <div className={s.actions}>
+        <FilterButton filters={filters} onApply={address.setFilters} />
+        <Button
+          icon="map-2"
+          size="small"
+          className={classNames(s.mapButton, hasNoHotels(results) && s.useless)}
+          data-replay=""
+          onClick={onShowMap}
+        >
+          Map
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** HSE-28. */
+function headingOf(results: HotelResults, { place }: HotelSearch): string {
+  const city = place?.name ?? '';
+  if (results.state === 'loading') return `Searching hotels in ${city}`;
+  if (results.state !== 'results') return `Hotels in ${city}`;
+  return `Showing ${results.hotels.length} of ${results.total} Hotels in ${city}`;
+}
+
+/** '4 to 7 December, 3 nights, 2 guests, 1 room' (HSE-29). */
+function summaryOf({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
+  const dates =
+    checkIn && checkOut
+      ? `${stayDates(checkIn, checkOut)}, ${stayNights(checkIn, checkOut)}`
+      : 'No dates yet';
+  return `${dates}, ${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+}
