@@ -27,11 +27,17 @@ export function StaticMap({ name, center, markers = [], className }: StaticMapPr
     <svg
       className={classNames(s.map, atSea && s.sea, className)}
       viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={`Map of ${name}`}
     >
-      <rect className={s.ground} width={PLOT_WIDTH} height={PLOT_HEIGHT} />
+      <rect
+        className={s.ground}
+        x={-PLOT_WIDTH}
+        y={-PLOT_HEIGHT}
+        width={3 * PLOT_WIDTH}
+        height={3 * PLOT_HEIGHT}
+      />
       {atSea ? <Reef /> : <Grid />}
       {plotAll(first, middle).map(({ x, y }, index) => (
         <circle key={index} className={s.dot} cx={x} cy={y} r="5" />
@@ -61,16 +67,19 @@ function Reef() {
   );
 }
 
-/** Lines of longitude and latitude. */
+/** Lines of longitude and latitude, beyond the drawing: its box may be wider or higher. */
 function Grid() {
-  const columns = Array.from({ length: PLOT_WIDTH / GRID_STEP - 1 }, (_, index) => (index + 1) * GRID_STEP);
-  const rows = Array.from({ length: PLOT_HEIGHT / GRID_STEP - 1 }, (_, index) => (index + 1) * GRID_STEP);
   return (
     <path
       className={s.grid}
-      d={[...columns.map((x) => `M${x} 0V${PLOT_HEIGHT}`), ...rows.map((y) => `M0 ${y}H${PLOT_WIDTH}`)].join(
-        '',
-      )}
+      d={[
+        ...gridSteps(PLOT_WIDTH).map((x) => `M${x} ${-PLOT_HEIGHT}V${2 * PLOT_HEIGHT}`),
+        ...gridSteps(PLOT_HEIGHT).map((y) => `M${-PLOT_WIDTH} ${y}H${2 * PLOT_WIDTH}`),
+      ].join('')}
     />
   );
+}
+
+function gridSteps(size: number): number[] {
+  return Array.from({ length: (3 * size) / GRID_STEP - 1 }, (_, index) => (index + 1) * GRID_STEP - size);
 }
