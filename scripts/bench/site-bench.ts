@@ -23,7 +23,10 @@ const RESULTS = `/hotels?city=Paris&country=France&${PARIS}`;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const DATES = { target: 'form button[aria-haspopup=dialog]', answer: 'dialog [role=grid] button:enabled' };
-const MARCO = { target: 'nav button[data-replay]', answer: 'nav button[aria-pressed=true]' };
+const MARCO = {
+  target: 'nav button[data-replay]',
+  answer: 'body:has(nav button[aria-pressed=true]) section[aria-label="Marco AI"] h2',
+};
 const THEME = { target: 'header [data-replay=theme]', answer: 'html[data-theme]' };
 const NEXT_PAGE = { target: 'nav a[href="/hotels"]', answer: '[data-remote=mfe-hotels] h1' };
 

@@ -10,6 +10,7 @@ const setup = (path: string) =>
 afterEach(() => {
   act(() => {
     setRemoteStatus('mfe-tours', { phase: 'idle' });
+    setRemoteStatus('mfe-marco', { phase: 'idle' });
   });
 });
 
@@ -49,4 +50,31 @@ it('/login says plainly that sign-in is not there yet', () => {
   const { screen } = setup('/login');
   expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is on its way' })).toBeVisible();
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+});
+
+it('HOM-23: Marco’s window stands hidden in the page, opens with the dock’s toggle, and closes with its button or Escape', async () => {
+  const { screen, user } = setup('/login');
+  const toggle = screen.getByRole('button', { name: 'Marco AI' });
+  const marco = () => screen.queryByRole('region', { name: 'Marco AI' });
+  expect(marco()).not.toBeInTheDocument();
+  expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeVisible();
+  await user.click(toggle);
+  expect(marco()).toHaveTextContent('Marco is on the way');
+  await user.click(screen.getByRole('button', { name: 'Close Marco' }));
+  expect(marco()).not.toBeInTheDocument();
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
+  await user.keyboard('{Escape}');
+  expect(marco()).not.toBeInTheDocument();
+});
+
+it('ERR-08: where Marco does not arrive, its window says so', async () => {
+  const { screen, user } = setup('/login');
+  await user.click(screen.getByRole('button', { name: 'Marco AI' }));
+  act(() => {
+    setRemoteStatus('mfe-marco', { phase: 'failed', retry: () => undefined });
+  });
+  const marco = screen.getByRole('region', { name: 'Marco AI' });
+  expect(marco).toHaveTextContent('There was an error loading this page.');
+  expect(marco).not.toHaveTextContent('Marco is on the way');
 });

@@ -1,12 +1,13 @@
 import { REMOTES } from '@atoll/contracts/registry';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import { selectMarcoOpen, useAppSelector, type Settings } from '@atoll/platform';
+import type { Settings } from '@atoll/platform';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageViews } from './analytics/use-page-views';
 import { HomePage } from './home/home-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
+import { MarcoWindow } from './marco/marco-window';
 import { LoginPage } from './pages/login-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteSlot } from './remotes/remote-slot';
@@ -29,7 +30,6 @@ function ShellPage({ pathname }: { readonly pathname: string }) {
 /** The layout around every page: header with dock, the page's own slot, footer and toast. */
 export function ShellApp({ settings, onSlotsReady }: Props) {
   const { pathname } = useLocation();
-  const marcoOpen = useAppSelector(selectMarcoOpen);
   const route = matchSiteRoute(pathname);
   const onChat = route?.app === 'mfe-marco';
   usePageViews(settings);
@@ -45,9 +45,13 @@ export function ShellApp({ settings, onSlotsReady }: Props) {
       <Header floating={pathname === '/'} withDock={!onChat} />
       <main id="content" tabIndex={-1}>
         {(route === null || route.app === 'shell') && <ShellPage pathname={pathname} />}
-        {REMOTES.map((app) => (
-          <RemoteSlot key={app} app={app} active={route?.app === app || (app === 'mfe-marco' && marcoOpen)} />
-        ))}
+        {REMOTES.map((app) =>
+          app === 'mfe-marco' ? (
+            <MarcoWindow key={app} isPage={onChat} />
+          ) : (
+            <RemoteSlot key={app} app={app} active={route?.app === app} />
+          ),
+        )}
       </main>
       {!onChat && <Footer />}
       <ToastRegion />

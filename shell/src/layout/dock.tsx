@@ -1,6 +1,7 @@
-import { marcoToggled, selectMarcoOpen, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { marcoClosed, marcoToggled, selectMarcoOpen, useAppDispatch, useAppSelector } from '@atoll/platform';
 import { Icon } from '@atoll/ui/icon';
 import { Link, useLocation } from 'react-router-dom';
+import { MARCO_WINDOW_ID } from '../marco/marco-window-id';
 import { DOCK_LINKS } from './dock-items';
 import * as s from './dock.module.css';
 
@@ -27,8 +28,13 @@ export function Dock() {
             type="button"
             aria-label="Marco AI"
             aria-pressed={marcoOpen}
-            data-replay
+            aria-controls={MARCO_WINDOW_ID}
+            data-replay="opens"
+            suppressHydrationWarning
             onClick={() => dispatch(marcoToggled())}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') dispatch(marcoClosed());
+            }}
           >
             <Icon name="sparkles" />
             <span>Marco</span>

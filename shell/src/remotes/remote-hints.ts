@@ -1,27 +1,11 @@
 import type { Registry, RegistryEntry } from '@atoll/contracts/registry';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { entryOf } from './document-registry';
-
-const hinted = new Set<string>();
-
-function hint(href: string, integrity: string | undefined): void {
-  if (hinted.has(href)) return;
-  hinted.add(href);
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  const isScript = !href.endsWith('.css');
-  link.setAttribute('as', isScript ? 'script' : 'style');
-  link.setAttribute('fetchpriority', 'low');
-  // Must equal what the federation runtime and the chunk loader ask with, or everything is fetched twice.
-  link.crossOrigin = 'anonymous';
-  if (integrity && isScript) link.setAttribute('integrity', integrity);
-  link.href = href;
-  document.head.append(link);
-}
+import { addPreload } from './preload-link';
 
 /** Fetches what a remote's first page needs, without running it. */
 export function hintRemote({ preload, integrity }: RegistryEntry): void {
-  for (const href of preload) hint(href, integrity[href]);
+  for (const href of preload) addPreload(href, integrity[href]);
 }
 
 function linkedEntry(event: Event, registry: Registry): RegistryEntry | null {

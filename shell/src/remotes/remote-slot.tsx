@@ -2,7 +2,7 @@ import type { RemoteName } from '@atoll/contracts/registry';
 import { emptySlot, slotId } from '@atoll/contracts/rendering';
 import { FailureCard, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { idleStatus, remoteStatus, subscribeToRemotes } from './remote-status';
 import * as s from './remote-slot.module.css';
 
@@ -10,6 +10,8 @@ interface Props {
   readonly app: RemoteName;
   /** False while another page is shown: the slot stays in the document, empty. */
   readonly active: boolean;
+  /** Shown while there is nothing in the slot, for one that stands in a frame of its own instead of being the page. */
+  readonly waiting?: ReactNode;
 }
 
 const slots = new Map<RemoteName, { readonly __html: string }>();
@@ -38,11 +40,15 @@ function useClearedWhenLeft(app: RemoteName, active: boolean): void {
  * Where a remote is mounted. The message of a failed remote stands above the slot, so that what is already there
  * stays readable (ERR-08, HOM-22).
  */
-export function RemoteSlot({ app, active }: Props) {
+export function RemoteSlot({ app, active, waiting }: Props) {
   const status = useSyncExternalStore(subscribeToRemotes, () => remoteStatus(app), idleStatus);
   useClearedWhenLeft(app, active);
   return (
-    <div data-remote={app} data-active={active} className={active ? s.active : s.inactive}>
+    <div
+      data-remote={app}
+      data-active={active}
+      className={waiting ? s.framed : active ? s.active : s.inactive}
+    >
       {active && status.phase === 'failed' && (
         <FailureCard
           heading="Page Not Found"
@@ -50,7 +56,8 @@ export function RemoteSlot({ app, active }: Props) {
           onRetry={status.retry}
         />
       )}
-      {active && status.phase === 'loading' && (
+      {status.phase !== 'failed' && waiting}
+      {!waiting && active && status.phase === 'loading' && (
         <LoadingState label="Loading this page">
           <div className={s.skeletons}>
             <Skeleton className={s.heading} />

@@ -9,6 +9,11 @@ const PAGE = `
   </header>
   <div id="slot" data-server="true"><button data-replay id="remote">More</button><select id="guests"><option>2</option><option>4</option></select></div>`;
 
+const SURFACES = `
+  <script type="application/json" id="atoll-registry">{"apps":[{"name":"mfe-marco","preload":["/releases/marco.js"],"integrity":{"/releases/marco.js":"sha384-abc"}}]}</script>
+  <button data-replay="opens" id="opener" aria-pressed="false" aria-controls="window">Open</button>
+  <section id="window" hidden><button data-dismiss id="x">Close</button><div data-remote="mfe-marco"></div></section>`;
+
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const entries = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
@@ -93,4 +98,50 @@ it('the theme changes without waiting for anything, and stays', () => {
   byId('theme').click();
   expect(document.documentElement.dataset['theme']).toBe('light');
   expect(localStorage.getItem('atoll-theme')).toBe('light');
+});
+
+describe('a button that opens what stands in the document', () => {
+  const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const expectOpen = (isOpen: boolean) => {
+    expect(byId('window').hidden).toBe(!isOpen);
+    expect(byId('opener')).toHaveAttribute('aria-pressed', String(isOpen));
+    expect(window.__ATOLL_PAGE__?.clicks).toHaveLength(isOpen ? 1 : 0);
+  };
+  beforeEach(() => {
+    document.body.innerHTML = SURFACES;
+  });
+
+  it('opens it at the tap, fetches its remote, and gives the shell the click that makes it so', () => {
+    byId('opener').click();
+    expectOpen(true);
+    const hint = document.head.querySelector('link[href="/releases/marco.js"]');
+    expect(hint).toHaveAttribute('integrity', 'sha384-abc');
+    const clicks = countClicks('opener');
+    stopKeepingClicks();
+    replayEarlyClicks();
+    expect(clicks.count).toBe(1);
+    expect(byId('window').hidden).toBe(false);
+  });
+
+  it('closes it again with a second tap, its close button or Escape, and forgets the click', () => {
+    byId('opener').click();
+    byId('opener').click();
+    expectOpen(false);
+    byId('opener').click();
+    byId('x').click();
+    expectOpen(false);
+    expect(byId('opener')).toHaveFocus();
+    byId('opener').click();
+    press('Escape');
+    expectOpen(false);
+    press('Escape');
+    expectOpen(false);
+  });
+
+  it('leaves it to the shell once that answers', () => {
+    stopKeepingClicks();
+    byId('opener').click();
+    byId('x').click();
+    expectOpen(false);
+  });
 });

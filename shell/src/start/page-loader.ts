@@ -2,9 +2,11 @@
  * Stands in the document and runs before everything else (the build bundles it into `shell.json`; its hash is in the
  * CSP). It fetches the entry once the first screen is painted, so that no script competes with it, or at once when
  * somebody wants something; and it keeps the clicks on buttons, and the choices in selects, that need JavaScript until
- * there is some (`early-clicks.ts`). Links and forms need nothing.
+ * there is some (`early-clicks.ts`), but opens at once what such a button opens. Links and forms need nothing.
  */
+import { addPreload } from '../remotes/preload-link';
 import type { EarlyPage } from './early-page';
+import { dismissSurface, toggleSurface } from './early-surfaces';
 
 /** A first picture that takes longer than this holds nothing up. */
 const PICTURE_PATIENCE_MS = 600;
@@ -53,15 +55,52 @@ function switchTheme(): void {
   }
 }
 
+interface Listed {
+  readonly name: string;
+  readonly preload: readonly string[];
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Fetches the code of a remote beside the entry that will run it, instead of after it. */
+function fetchRemote(slot: HTMLElement | null): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => fetchRemote(slot));
+    return;
+  }
+  const block = document.getElementById('atoll-registry')?.textContent;
+  const { apps } = JSON.parse(block ?? '{"apps":[]}') as { readonly apps: readonly Listed[] };
+  const listed = apps.find(({ name }) => name === slot?.dataset['remote']);
+  for (const href of listed?.preload ?? []) addPreload(href, listed?.integrity[href]);
+}
+
+/** Somebody wants something: all that this page will need, at once. */
+function fetchAll(): void {
+  if (page.isLive) return;
+  page.isWanted = true;
+  fetchEntry();
+  fetchRemote(document.querySelector('[data-remote][data-active=true]'));
+}
+
 function keepClick({ target }: MouseEvent): void {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-replay]');
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-dismiss]')) dismissSurface(page.clicks, (surface) => surface.contains(target));
+  const button = target.closest<HTMLElement>('[data-replay]');
   if (!button || (page.isLive && !button.closest('[data-server]'))) return;
   if (button.dataset['replay'] === 'theme') {
     switchTheme();
     return;
   }
+  const surface = toggleSurface(button, page.clicks);
+  if (surface) {
+    fetchRemote(surface.querySelector('[data-remote]'));
+    return;
+  }
   button.setAttribute('aria-busy', 'true');
   page.clicks.push(button);
+}
+
+function keepEscape({ key }: KeyboardEvent): void {
+  if (key === 'Escape') dismissSurface(page.clicks, () => true);
 }
 
 function keepChoice({ target }: Event): void {
@@ -74,14 +113,8 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(fetchEntry, PAINT_PATIENCE_MS);
 });
 for (const intent of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(
-    intent,
-    () => {
-      page.isWanted = true;
-      fetchEntry();
-    },
-    { capture: true, once: true, passive: true },
-  );
+  addEventListener(intent, fetchAll, { capture: true, once: true, passive: true });
 }
 addEventListener('click', keepClick, true);
 addEventListener('change', keepChoice, true);
+addEventListener('keydown', keepEscape, true);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey';
+
+const ENTRY = '**/assets/main.*.js';
+
+/** Holds the shell's entry back until the returned function is called: the page before any of its code is here. */
+async function holdEntry(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ENTRY, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('taps before any code is here', { tag: '@shell' }, () => {
+  test.beforeEach(async ({ request }) => {
+    const html = async () => (await request.get('/')).text();
+    await expect.poll(html, { timeout: 20_000 }).toContain('id="marco"');
+  });
+
+  test('HOM-23: Marco’s window opens at once, closes with a second tap or Escape, and is filled by its remote', async ({
+    page,
+    dock,
+    slot,
+    watch,
+  }) => {
+    const release = await holdEntry(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const marco = page.getByRole('region', { name: 'Marco AI' });
+    await expect(dock.marco).toHaveAttribute('aria-pressed', 'false');
+    await dock.marco.click();
+    await expect(marco.getByRole('heading', { name: 'Marco AI' })).toBeVisible();
+    await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
+    await dock.marco.click();
+    await expect(marco).toBeHidden();
+    await dock.marco.click();
+    await page.keyboard.press('Escape');
+    await expect(marco).toBeHidden();
+    await expect(dock.marco).toBeFocused();
+    await dock.marco.click();
+    await marco.getByRole('button', { name: 'Close Marco' }).click();
+    await expect(marco).toBeHidden();
+    await dock.marco.click();
+    release();
+    await expect(slot.of('mfe-marco').getByRole('link', { name: 'Find hotels' })).toBeVisible();
+    await expect(marco.getByText('Marco is on the way')).toBeHidden();
+    await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
+    const scripts = watch.requests.filter(({ url }) => /\/releases\/mfe-marco\/.*\.js$/.test(url));
+    expect(scripts).toHaveLength(new Set(scripts.map(({ url }) => url)).size);
+    await marco.getByRole('button', { name: 'Close Marco' }).click();
+    await expect(marco).toBeHidden();
+  });
+
+  test('HOM-23: a window that was closed before the code came stays closed', async ({ page, dock }) => {
+    const release = await holdEntry(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await dock.marco.click();
+    await dock.marco.click();
+    release();
+    await page.waitForFunction(
+      () => (window as { __ATOLL_PAGE__?: { isLive: boolean } }).__ATOLL_PAGE__?.isLive,
+    );
+    await dock.marco.click();
+    await expect(page.getByRole('region', { name: 'Marco AI' })).toBeVisible();
+    await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
+  });
+});

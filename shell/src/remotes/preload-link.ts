@@ -1,0 +1,17 @@
+/**
+ * Fetches a script or a style sheet of a remote without running it, once in a document. `integrity` is what the script
+ * is later asked for with.
+ */
+export function addPreload(href: string, integrity: string | undefined): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  const isScript = !href.endsWith('.css');
+  link.setAttribute('as', isScript ? 'script' : 'style');
+  link.setAttribute('fetchpriority', 'low');
+  // Must equal what the federation runtime and the chunk loader ask with, or everything is fetched twice.
+  link.crossOrigin = 'anonymous';
+  if (integrity && isScript) link.setAttribute('integrity', integrity);
+  link.href = href;
+  document.head.append(link);
+}
