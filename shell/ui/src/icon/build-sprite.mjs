@@ -1,5 +1,5 @@
 /**
- * Writes `icons.svg` and `icon-names.ts` from the icons that Atoll uses. Run `pnpm --filter @atoll/ui icons`
+ * Writes `icons.svg`, `icon-names.ts` and `icon-drawings.ts` from the icons that Atoll uses. Run `pnpm --filter @atoll/ui icons`
  * after changing `icon-list.ts`. Drawings: @tabler/icons (MIT).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,24 @@ function fileOf(name) {
     : join(source, 'outline', `${name}.svg`);
 }
 
-function symbolOf(name) {
+/** Strokes that begin at an absolute point are one path as well as several, and one element less each. */
+function joined(shapes) {
+  const paths = shapes.split(/(?<=\/>)/).map((shape) => /^<path d="(M[^"]*)"\/>$/.exec(shape)?.[1]);
+  return paths.every(Boolean) ? `<path d="${paths.join('')}"/>` : shapes;
+}
+
+function shapesOf(name) {
   const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(fileOf(name), 'utf8'))?.[1];
   if (!drawing) throw new Error(`No drawing in ${fileOf(name)}`);
-  const shapes = drawing.replace(/<path stroke="none" d="M0 0h24v24H0z"[^>]*>/, '').replace(/\s*\n\s*/g, '');
-  return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  const shapes = drawing
+    .replace(/<path stroke="none" d="M0 0h24v24H0z"[^>]*>/, '')
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>');
+  return name.endsWith('-filled') ? shapes : joined(shapes);
+}
+
+function symbolOf(name) {
+  return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`;
 }
 
 const names = [...ICON_LIST].sort();
@@ -34,4 +47,10 @@ writeFileSync(
   `// Written by build-sprite.mjs: do not edit.\nexport const ICON_NAMES = [\n${names
     .map((name) => `  '${name}',\n`)
     .join('')}] as const;\n\nexport type IconName = (typeof ICON_NAMES)[number];\n`,
+);
+writeFileSync(
+  join(here, 'icon-drawings.ts'),
+  `// Written by build-sprite.mjs: do not edit.\nimport type { IconName } from './icon-names';\n\n/** SVG shapes on 24 by 24 units. */\nexport const ICON_DRAWINGS: Readonly<Record<IconName, string>> = {\n${names
+    .map((name) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${shapesOf(name)}',\n`)
+    .join('')}};\n`,
 );

@@ -1,6 +1,6 @@
+import { iconShapes } from '#icon-shapes';
 import { classNames } from '../class-names';
 import type { IconName } from './icon-names';
-import { ICON_SPRITE_URL } from './icon-sprite';
 import * as s from './icon.module.css';
 
 export type { IconName } from './icon-names';
@@ -15,12 +15,20 @@ export type IconProps = {
   className?: string;
 };
 
-/** A drawing from the sprite, hidden from assistive technology: the words beside it, or the button's label, say it. */
+/**
+ * A drawing, hidden from assistive technology: the words beside it, or the button's label, say it. The server writes the
+ * drawing into the page and the browser keeps it; what the browser draws itself refers to the sprite.
+ */
 export function Icon({ name, size = 'm', filled = false, className }: IconProps) {
   const isFilled = filled || name.endsWith('-filled');
   return (
-    <svg className={classNames(s.icon, s[size], isFilled && s.filled, className)} aria-hidden="true">
-      <use href={`${ICON_SPRITE_URL}#i-${name}`} />
-    </svg>
+    <svg
+      className={classNames(s.icon, s[size], isFilled && s.filled, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: iconShapes(name) }}
+      // What the server wrote differs on purpose.
+      suppressHydrationWarning
+    />
   );
 }
