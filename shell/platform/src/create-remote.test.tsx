@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useIsServerPage } from './server-page';
 import { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
 import { createAtollStore } from './store';
 
@@ -51,6 +52,20 @@ it('what the server rendered is hydrated: the same elements stay, and the slot i
   await mountIn(slot, () => <h1>From the server</h1>);
   expect(screen.getByRole('heading', { name: 'From the server' })).toBe(heading);
   expect(slot).not.toHaveAttribute('data-server');
+});
+
+it('a page that the server rendered begins as the server drew it; drawn in the browser, it need not', async () => {
+  const Root = () => <p>{useIsServerPage() ? 'as on the server' : 'as in a browser'}</p>;
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.dataset['server'] = 'true';
+  slot.innerHTML = '<p>as on the server</p>';
+  const unmount = await mountIn(slot, Root);
+  expect(slot).toHaveTextContent('as on the server');
+  await act(async () => {
+    await unmount();
+  });
+  await mountIn(slot, Root);
+  expect(slot).toHaveTextContent('as in a browser');
 });
 
 it('what a remote prepares is there before it is mounted; when it cannot be had, the remote has failed', async () => {

@@ -6,6 +6,7 @@ import type { AppProps, LifeCycleFn } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { reportClientError } from './client-errors';
 import { RemoteBoundary } from './remote-boundary';
+import { ServerPageContext } from './server-page';
 import { adoptServerState } from './server-state';
 import { injectSlices, type AtollStore, type LazySlice, type RootState } from './store';
 
@@ -46,7 +47,9 @@ export function createRemote({ name, root: Root, slices = [], prepare }: RemoteO
         <Provider store={store} serverState={serverState}>
           <BrowserRouter>
             <RemoteBoundary name={name} release={release}>
-              <Root />
+              <ServerPageContext value={isServerPage}>
+                <Root />
+              </ServerPageContext>
             </RemoteBoundary>
           </BrowserRouter>
         </Provider>
@@ -56,12 +59,16 @@ export function createRemote({ name, root: Root, slices = [], prepare }: RemoteO
 
   let serverState: RootState | undefined;
   let slot: HTMLElement | null = null;
+  let isServerPage = false;
   const react = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: reactDomClient(name),
     rootComponent: RemoteRoot,
     // What the server rendered is hydrated once; after that, and without it, the slot is filled from scratch.
-    renderType: () => (takeServerHtml(slot) ? 'hydrateRoot' : 'createRoot'),
+    renderType: () => {
+      isServerPage = takeServerHtml(slot);
+      return isServerPage ? 'hydrateRoot' : 'createRoot';
+    },
     domElementGetter: (props) => {
       slot = props.slotGetter();
       return slot;
