@@ -83,6 +83,25 @@ test.describe('hydration', { tag: '@shell' }, () => {
     expect(watch.apiCalls('/api/hotels')).toEqual([]);
   });
 
+  test('the server’s hotels stay the elements they are: nothing is drawn a second time', async ({
+    page,
+    request,
+    hotels,
+  }) => {
+    await isRendered(async () => (await request.get(PARIS)).text(), 'data-server="true"');
+    let letCodeIn = () => {};
+    const mayCodeIn = new Promise<void>((resolve) => (letCodeIn = resolve));
+    await page.route('**/*.js', async (route) => {
+      await mayCodeIn;
+      await route.continue();
+    });
+    await page.goto(PARIS, { waitUntil: 'commit' });
+    await hotels.cards.first().evaluate((card) => card.setAttribute('data-from-server', ''));
+    letCodeIn();
+    await expect(page.locator('[data-server]')).toHaveCount(0);
+    await expect(hotels.cards.first()).toHaveAttribute('data-from-server', '');
+  });
+
   test('a click made on the server’s page works: the dock leads on', async ({ page, request, dock }) => {
     await isRendered(async () => (await request.get('/tours')).text(), 'data-server="true"');
     await page.goto('/tours', { waitUntil: 'commit' });

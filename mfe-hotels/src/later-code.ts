@@ -1,36 +1,33 @@
-import { lazy, useState } from 'react';
-import { readAddress } from './shared/use-hotel-address';
+import { laterPart } from './later-part';
+import { readTypedPlace } from './shared/search-params';
+import type { HotelAddress } from './shared/use-hotel-address';
 
-const importResults = () => import('./results/results-section');
-const importLayers = () => import('./hotel-layers');
+const results = laterPart(async () => (await import('./results/results-section')).ResultsSection);
+const layers = laterPart(async () => (await import('./hotel-layers')).HotelLayers);
 
-/**
- * The parts of the page whose code comes later: what a search shows, which the empty search need not wait for, and a
- * hotel with its booking and confirmation, a third of this remote's code. Made with each page, because a `lazy` that
- * has failed stays so, and Retry draws a new page.
- */
-export function useLaterParts() {
-  const [parts] = useState(() => ({
-    ResultsSection: lazy(async () => ({ default: (await importResults()).ResultsSection })),
-    HotelLayers: lazy(async () => ({ default: (await importLayers()).HotelLayers })),
-  }));
-  return parts;
-}
+/** What a search shows, which the empty search need not wait for. */
+export const ResultsSection = results.Part;
+/** A hotel with its booking and confirmation, a third of this remote's code. */
+export const HotelLayers = layers.Part;
 
 /** Fetches the results' code once somebody turns to the search that leads to them. */
 export function prepareResults(): void {
   // The search itself asks again and shows what went wrong.
-  importResults().catch(() => undefined);
+  results.fetch().catch(() => undefined);
 }
 
 /** Fetches the layers' code once somebody is among the hotels that open them. */
 export function prepareLayers(): void {
   // Opening a hotel asks again and shows what went wrong.
-  importLayers().catch(() => undefined);
+  layers.fetch().catch(() => undefined);
 }
 
-/** The code that a page of results is hydrated with: a part that arrives later would be drawn anew and move the page. */
-export async function prepareAddress(): Promise<void> {
-  const { search, layers } = readAddress(window.location.search);
-  await Promise.all([search.place && importResults(), layers.hotelId && importLayers()]);
+/**
+ * The code of everything that an address shows: on the server and before hydration, which must draw alike, and because
+ * a part that arrived later would move the page.
+ */
+export async function prepareAddress({ search, params, layers: open }: HotelAddress): Promise<void> {
+  const showsResults = search.place !== null || readTypedPlace(params) !== null;
+  const showsLayers = open.hotelId !== null || open.step !== null;
+  await Promise.all([showsResults && results.fetch(), showsLayers && layers.fetch()]);
 }

@@ -1,13 +1,12 @@
 import { Icon, type IconName } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
-import { artworkUri, type ArtworkSize } from '@atoll/contracts/artwork';
 import { LoadingState } from '@atoll/ui/page-state';
-import { Picture } from '@atoll/ui/picture';
 import { classNames } from '@atoll/ui/class-names';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { prepareLayers, prepareResults, useLaterParts } from './later-code';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
 import { useHotelAddress } from './shared/use-hotel-address';
 import { useToday } from './stay/use-today';
+import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
 import { PlaceChoices } from './search/place-choices';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
@@ -31,7 +30,6 @@ type Attention = 'form' | 'dates' | null;
 
 /** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function SearchPage() {
-  const { HotelLayers, ResultsSection } = useLaterParts();
   const inAddress = useHotelAddress();
   const typed = useTypedPlace(inAddress);
   const address = useMemo(
@@ -109,9 +107,12 @@ export function SearchPage() {
       >
         {results ? (
           <>
-            <Suspense fallback={<LoadingState label="Loading hotels" />}>
-              <ResultsSection results={results} address={address} today={today} />
-            </Suspense>
+            <ResultsSection
+              results={results}
+              address={address}
+              today={today}
+              fallback={<LoadingState label="Loading hotels" />}
+            />
             <ShortlistSection />
           </>
         ) : (
@@ -123,53 +124,19 @@ export function SearchPage() {
         )}
       </div>
       {hasLayers && (
-        <Suspense fallback={null}>
-          <HotelLayers
-            address={address}
-            stay={stay}
-            today={today}
-            results={results}
-            onChangeDates={() => {
-              attention.current = 'dates';
-              address.closeAll();
-            }}
-          />
-        </Suspense>
+        <HotelLayers
+          fallback={null}
+          address={address}
+          stay={stay}
+          today={today}
+          results={results}
+          onChangeDates={() => {
+            attention.current = 'dates';
+            address.closeAll();
+          }}
+        />
       )}
     </>
-  );
-}
-
-const SCENE_SIZES = ['480x360', '800x600', '1600x420'] as const;
-const scene = (size: ArtworkSize) => artworkUri('old-town', 'golden', size, 'avif');
-/** On a phone mostly covered by the form, and flat shapes: less than the screen's own resolution will do. */
-const HERO = {
-  src: scene('1600x420'),
-  srcSet: SCENE_SIZES.map((size) => `${scene(size)} ${parseInt(size)}w`).join(', '),
-};
-
-function Hero() {
-  return (
-    <section className={s.hero} aria-labelledby="hotels-hero">
-      <div className="wrap">
-        <h1 className="display hero-title" id="hotels-hero">
-          Find Your Perfect Stay
-        </h1>
-        <p className={`lede ${s.lede}`}>
-          Prices for the whole stay, taxes and fees in, from the first screen.
-        </p>
-      </div>
-      <div className={s.scene} aria-hidden="true">
-        <Picture
-          src={HERO.src}
-          srcSet={HERO.srcSet}
-          sizes="(max-width: 640px) 62vw, 100vw"
-          focal={{ x: 0.5, y: 0.5 }}
-          alt=""
-          priority
-        />
-      </div>
-    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import type { PageHead } from '@atoll/contracts/rendering';
 import type { AtollStore } from '@atoll/platform';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
+import { prepareAddress } from './later-code';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
 import { readTypedPlace } from './shared/search-params';
 import { readAddress, type HotelAddress } from './shared/use-hotel-address';
@@ -57,7 +58,8 @@ export const render = createServerRender({
   name: 'mfe-hotels',
   root: HotelsApp,
   load: async (store, url) => {
-    const address = await withTypedPlace(store, readAddress(url.search));
+    const asked = readAddress(url.search);
+    const [address] = await Promise.all([withTypedPlace(store, asked), prepareAddress(asked)]);
     const args = searchArgsOf(address, usableStay(address, null));
     return args ? loadResults(store, args) : EMPTY_SEARCH;
   },

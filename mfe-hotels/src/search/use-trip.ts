@@ -1,5 +1,6 @@
-import { selectTrip, tripChanged, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { selectTrip, tripChanged, type RootState } from '@atoll/platform';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 
 const SEARCH_NAMES = ['q', 'city', 'checkIn', 'checkOut', 'guests', 'rooms'];
@@ -9,17 +10,17 @@ const SEARCH_NAMES = ['q', 'city', 'checkIn', 'checkOut', 'guests', 'rooms'];
  * elsewhere on the site, afterwards the address leads.
  */
 export function useTrip({ params, search, changeSearch }: HotelAddressActions): void {
-  const dispatch = useAppDispatch();
-  const trip = useAppSelector(selectTrip);
+  // Read, not subscribed to: the page does not show the trip.
+  const store = useStore<RootState>();
   const hasOpened = useRef(false);
 
   useEffect(() => {
     const isOpening = !hasOpened.current;
     hasOpened.current = true;
     const hasSearch = SEARCH_NAMES.some((name) => params.has(name));
-    const { shortlist: _shortlist, ...chosen } = trip;
+    const { shortlist: _shortlist, ...chosen } = selectTrip(store.getState());
     if (isOpening && !hasSearch && (chosen.place || chosen.checkIn)) changeSearch(chosen);
-    else dispatch(tripChanged(search));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs when the address changes, not when the trip does
+    else store.dispatch(tripChanged(search));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs when the address changes
   }, [search]);
 }

@@ -1,6 +1,14 @@
 import type { Hotel } from '@atoll/contracts/hotel';
-import { selectTrip, tripChanged, useAppDispatch, useAppSelector, type SavedHotel } from '@atoll/platform';
+import {
+  selectTrip,
+  tripChanged,
+  useAppDispatch,
+  useAppSelector,
+  type RootState,
+  type SavedHotel,
+} from '@atoll/platform';
 import { useEffect } from 'react';
+import { useStore } from 'react-redux';
 import { firstPicture } from './hotel-picture';
 
 /** Kept at most; the oldest goes. */
@@ -29,16 +37,21 @@ export function useShortlist(): readonly SavedHotel[] {
 
 /** Brings the device's shortlist into the trip, also when another tab changes it. */
 export function useDeviceShortlist(): void {
-  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   useEffect(() => {
-    const read = () => dispatch(tripChanged({ shortlist: readDevice() }));
+    const read = () => {
+      const shortlist = readDevice();
+      const known = selectTrip(store.getState()).shortlist;
+      // Every card shows whether its hotel is saved: what changes nothing must not draw them all again.
+      if (JSON.stringify(shortlist) !== JSON.stringify(known)) store.dispatch(tripChanged({ shortlist }));
+    };
     const readOwn = ({ key }: StorageEvent) => {
       if (key === KEY || key === null) read();
     };
     read();
     window.addEventListener('storage', readOwn);
     return () => window.removeEventListener('storage', readOwn);
-  }, [dispatch]);
+  }, [store]);
 }
 
 /** Saves and removes hotels. What is on the device counts: another tab may have written it since. */

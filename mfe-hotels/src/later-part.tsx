@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/** A part of a page whose code comes later than the page's. */
+export interface LaterPart<Props extends object> {
+  /** Fetches the code; drawing it asks again and shows what went wrong. */
+  readonly fetch: () => Promise<unknown>;
+  /** Draws the part, and the fallback until its code is here. */
+  readonly Part: ComponentType<Props & { fallback: ReactNode }>;
+}
+
+/**
+ * A part whose code `load` brings. Code that is here already is drawn without a Suspense boundary: React hydrates what
+ * stands in one apart from the page, at once and in one piece when the page changes meanwhile, and draws it anew where
+ * it must wait for a `lazy`.
+ */
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  let here: ComponentType<Props> | null = null;
+  const fetch = async () => (here ??= await load());
+
+  function Part({ fallback, ...rest }: Props & { fallback: ReactNode }) {
+    // Made with each mount, because a `lazy` that has failed stays so, and Retry mounts anew.
+    const [{ Code, isHere }] = useState(() => ({
+      Code: here ?? lazy(async () => ({ default: await fetch() })),
+      isHere: here !== null,
+    }));
+    const part = <Code {...(rest as unknown as Props)} />;
+    return isHere ? part : <Suspense fallback={fallback}>{part}</Suspense>;
+  }
+  return { fetch, Part };
+}
