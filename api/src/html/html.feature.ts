@@ -4,12 +4,18 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Config } from '../platform/config/config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
+import { answerFirst } from '../platform/http/answer-first';
+import { wwwHosts } from '../platform/http/canonical-host';
+import { isBehind } from '../platform/http/load-shedding';
+import { recordAnswersOf } from '../platform/observability/first-answers';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
 import { createHandover } from './handover';
-import { htmlRoutes, type Visitor } from './html.routes';
+import { ALL_PAGES, htmlRoutes, type Visitor } from './html.routes';
 import { createHtmlService } from './html.service';
+import { createKeptPages } from './kept-pages';
 import type { RunningRemote } from './running-remote';
 import type { ShellBuild } from './shell-build';
+import { createSmallerPages } from './smaller-pages';
 import type { FindPlaces } from './typed-place';
 import { createStyleSheets } from './style-sheets';
 
@@ -111,6 +117,8 @@ export function htmlFeature({
       log.warn({ err: error }, 'renderers not reconciled with the registry');
     });
 
+    const smallerPages = createSmallerPages({ log });
+    app.addHook('onClose', smallerPages.stop);
     const html = createHtmlService({
       shell,
       shellDir: config.SHELL_DIR,
@@ -119,6 +127,7 @@ export function htmlFeature({
       firstScreens,
       handover,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
+      onGivenAgain: smallerPages.shrink,
       publicUrl: config.PUBLIC_URL,
       settings: {
         production: config.NODE_ENV === 'production',
@@ -128,6 +137,15 @@ export function htmlFeature({
         ...basemapOf(config),
       },
     });
-    await app.register(htmlRoutes({ html, findPlaces, visitorOf, hasCanary }));
+    const keptPages = createKeptPages({
+      kept: html.kept,
+      hasCanary,
+      isWww: wwwHosts(config.PUBLIC_URL),
+      isBehind: () => isBehind(app),
+      record: recordAnswersOf(ALL_PAGES, app),
+    });
+    answerFirst(app, keptPages.answer);
+    app.addHook('preClose', async () => keptPages.stop());
+    await app.register(htmlRoutes({ html, keptPages, findPlaces, visitorOf, hasCanary }));
   };
 }

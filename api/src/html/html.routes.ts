@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
 import type { HtmlService } from './html.service';
-import { chooseEncoding, isUnchanged } from './page-bytes';
+import type { KeptPages } from './kept-pages';
+import { answerOf, wantsHtml } from './page-answer';
 import { resolveTypedPlace, type FindPlaces } from './typed-place';
 
 /** Who a page is for, where that decides which release of a remote it gets; see the releases feature. */
@@ -13,15 +14,11 @@ export interface Visitor {
 
 export interface HtmlRoutesDeps {
   readonly html: HtmlService;
+  readonly keptPages: Pick<KeptPages, 'remember'>;
   readonly visitorOf: (cookieHeader: string | undefined) => Visitor;
   /** True while visitors do not all get the same. */
   readonly hasCanary: () => boolean;
   readonly findPlaces: FindPlaces;
-}
-
-function wantsHtml({ headers }: FastifyRequest): boolean {
-  const { accept } = headers;
-  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 }
 
 /** Adds the styles that stand in this document to the policy of every answer. */
@@ -40,35 +37,35 @@ function personalise(reply: FastifyReply, { setCookie }: Visitor): void {
 }
 
 async function sendPage(
-  { html, visitorOf, hasCanary, findPlaces }: HtmlRoutesDeps,
+  { html, keptPages, visitorOf, hasCanary, findPlaces }: HtmlRoutesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  if (isReservedPath(path) || !wantsHtml(request)) {
+  if (isReservedPath(path) || !wantsHtml(request.headers)) {
     reply.callNotFound();
     return reply;
   }
   const address = await resolveTypedPlace(request.url, findPlaces);
   if (address) return reply.redirect(address, 303);
   const visitor = visitorOf(request.headers.cookie);
-  const { status, bytes, styleHashes } = await html.page(request.url, visitor.id);
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  allowStyles(reply, styleHashes);
-  reply.headers({ 'cache-control': 'no-cache', etag: bytes.etag, vary: 'Accept-Encoding, Accept' });
+  const page = await html.page(request.url, visitor.id);
+  const { status, form, body } = answerOf(page, request.headers);
+  allowStyles(reply, page.styleHashes);
+  reply.headers({ 'cache-control': 'no-cache', etag: page.bytes.etag, vary: 'Accept-Encoding, Accept' });
+  if (form === 'br' || form === 'gzip') reply.header('content-encoding', form);
+  if (body) reply.type('text/html; charset=utf-8');
   if (hasCanary()) personalise(reply, visitor);
-  if (status === 200 && isUnchanged(request.headers['if-none-match'], bytes.etag))
-    return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(encoding ? bytes[encoding] : bytes.plain);
+  else keptPages.remember(page, form, reply.getHeaders());
+  return reply.code(status).send(body ?? undefined);
 }
+
+/** The route of every page. */
+export const ALL_PAGES = '/*';
 
 /** Every page of the site, and the not-found page for every other address (HOM-21). */
 export function htmlRoutes(deps: HtmlRoutesDeps): FastifyPluginAsync {
   return async (app) => {
-    app.get('/*', { schema: { hide: true } }, (request, reply) => sendPage(deps, request, reply));
+    app.get(ALL_PAGES, { schema: { hide: true } }, (request, reply) => sendPage(deps, request, reply));
   };
 }

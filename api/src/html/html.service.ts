@@ -15,7 +15,8 @@ import type { StyleSheets } from './style-sheets';
 
 export interface Page {
   readonly status: 200 | 404;
-  readonly bytes: PageBytes;
+  /** Replaced once by fewer that say the same; see `smaller-pages.ts`. */
+  bytes: PageBytes;
   /** CSP sources of the styles that stand in the document. */
   readonly styleHashes: readonly string[];
 }
@@ -23,6 +24,11 @@ export interface Page {
 export interface HtmlService {
   /** The document at an address. One that is no page of the site gets the shell too, with 404 (HOM-21). */
   readonly page: (url: string, visitor?: string) => Promise<Page>;
+  /**
+   * Looks at the registry once, and resolves to what everybody gets by it at the addresses that `page` was asked for
+   * before: null where that is not kept.
+   */
+  readonly kept: () => Promise<(url: string) => Page | null>;
 }
 
 export interface HtmlDeps {
@@ -35,6 +41,8 @@ export interface HtmlDeps {
   readonly firstScreens: FirstScreens;
   readonly handover: Handover;
   readonly styleSheets: StyleSheets;
+  /** Told of a kept page each time that it is given again. */
+  readonly onGivenAgain: (page: Page) => void;
   readonly publicUrl: string;
   readonly settings: DocumentModel['settings'];
 }
@@ -154,22 +162,38 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     return wanted;
   }
 
+  /** What a page is made of while this runs. */
+  function releasesOf({ app }: Wanted, running: readonly RunningRemote[]): readonly RunningRemote[] {
+    return running.map((remote) => (remote.entry.name === app ? deps.handover.onPage(remote) : remote));
+  }
+
+  function keptAs(key: string): Page | null {
+    const page = kept.get(key) ?? null;
+    if (page) deps.onGivenAgain(page);
+    return page;
+  }
+
   return {
     page: async (rawUrl, visitor) => {
-      const { url, app } = wantedAt(rawUrl);
-      const releases = (await deps.running(visitor)).map((remote) =>
-        remote.entry.name === app ? deps.handover.onPage(remote) : remote,
-      );
-      const key = keyOf(url, releases);
-      const page = kept.get(key);
+      const wanted = wantedAt(rawUrl);
+      const releases = releasesOf(wanted, await deps.running(visitor));
+      const key = keyOf(wanted.url, releases);
+      const page = keptAs(key);
       if (page) return page;
-      const composing = rendering.get(key) ?? compose(key, url, releases);
+      const composing = rendering.get(key) ?? compose(key, wanted.url, releases);
       rendering.set(key, composing);
       try {
         return await composing;
       } finally {
         rendering.delete(key);
       }
+    },
+    kept: async () => {
+      const running = await deps.running();
+      return (rawUrl) => {
+        const wanted = addresses.get(rawUrl);
+        return wanted ? keptAs(keyOf(wanted.url, releasesOf(wanted, running))) : null;
+      };
     },
   };
 }

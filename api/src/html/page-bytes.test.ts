@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, isUnchanged, pageBytes } from './page-bytes';
+import { chooseEncoding, compressFurther, isUnchanged, pageBytes } from './page-bytes';
 
 describe('the bytes of a page', () => {
   it('are the same text in every encoding', () => {
@@ -7,6 +7,14 @@ describe('the bytes of a page', () => {
     expect(plain.toString()).toBe('<p>Atoll</p>');
     expect(brotliDecompressSync(br)).toEqual(plain);
     expect(gunzipSync(gzip)).toEqual(plain);
+  });
+
+  it('compressed further are the same text in fewer bytes', async () => {
+    const words = Array.from({ length: 5_000 }, (_each, at) => `<p class="word">${(at * 7_919) % 4_001}</p>`);
+    const { plain, br } = pageBytes(words.join(''));
+    const further = await compressFurther(plain);
+    expect(brotliDecompressSync(further)).toEqual(plain);
+    expect(further.length).toBeLessThan(br.length);
   });
 
   it('have a tag of their own', () => {

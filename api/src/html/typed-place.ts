@@ -5,13 +5,17 @@ export type FindPlaces = (query: string, limit: number) => Promise<readonly City
 
 const SEARCH_PAGE = '/hotels';
 
+/** False for nearly every address; reading one to be sure takes a while. */
+export function mayNamePlace(url: string): boolean {
+  return url.includes('q=');
+}
+
 /**
  * Where a search form leads that was sent before its script ran: the full address of the place that was typed. Null
  * where there is nothing to resolve, or where what was typed may mean several places and the page lists them.
  */
 export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Promise<string | null> {
-  // Nearly every page is asked for without; reading an address takes a while.
-  if (!url.includes('q=')) return null;
+  if (!mayNamePlace(url)) return null;
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const typed = searchParams.get('q')?.trim();
   if (pathname !== SEARCH_PAGE || !typed) return null;

@@ -18,6 +18,11 @@ export interface LoadShedding {
   readonly hasSettled: () => boolean;
 }
 
+/** True while requests may be refused, so that they have to pass the hooks; false where nothing is ever refused. */
+export function isBehind(app: FastifyInstance): boolean {
+  return app.hasDecorator('isUnderPressure') && app.isUnderPressure();
+}
+
 /**
  * Refuses requests with 503 and Retry-After while the event loop stays behind. What the start itself does (bundles
  * that compile, indexes that are read) delays it too, but that passes. Counting requests did not hold p99.

@@ -17,7 +17,7 @@ function messageOf(entry: unknown): string | undefined {
 }
 
 /** Many lines at a time and in the background: a write for each cost as much as answering from the cache. */
-const STANDARD_OUTPUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 };
+const STANDARD_OUTPUT = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 100 };
 
 /**
  * The process's logger: one JSON line per event on standard output, secrets and card data censored. By a walk of our

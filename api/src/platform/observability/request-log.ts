@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../http/reserved-paths';
 
-/** One line per answered request. The query stays out of it: it may carry what a person typed, or a token. */
+/** What the line of an answered request says. */
+interface RequestLine {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+/** The query stays out of the line: it may carry what a person typed, or a token. */
+export function requestLine(method: string, url: string, status: number, durationMs: number): RequestLine {
+  return { method, path: pathOf(url), status, durationMs: Math.round(durationMs) };
+}
+
+/** One line per answered request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        durationMs: Math.round(reply.elapsedTime),
-      },
+      requestLine(request.method, request.url, reply.statusCode, reply.elapsedTime),
       'request',
     );
     next();

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FirstAnswer } from '../platform/http/answer-first';
+import type { RecordAnswer } from '../platform/observability/first-answers';
+import type { HtmlService, Page } from './html.service';
+import { answerOf, wantsHtml, type Form, type PageAnswer } from './page-answer';
+import { mayNamePlace } from './typed-place';
+
+type Headers = Readonly<Record<string, number | string | string[] | undefined>>;
+
+export interface KeptPagesDeps {
+  readonly kept: HtmlService['kept'];
+  /** True while visitors do not all get the same. */
+  readonly hasCanary: () => boolean;
+  readonly isWww: (host: string | undefined) => boolean;
+  /** True while requests may have to be refused. */
+  readonly isBehind: () => boolean;
+  readonly record: RecordAnswer;
+}
+
+export interface KeptPages {
+  /** Remembers the headers with which Fastify answers anybody who gets this page in this form. */
+  readonly remember: (page: Page, form: Form, headers: Headers) => void;
+  /** Answers what Fastify has answered in the same form before; leaves everything else to Fastify. */
+  readonly answer: FirstAnswer;
+  /** From now on Fastify answers everything: it ends the connections of those who ask. */
+  readonly stop: () => void;
+}
+
+/** Names and values in turn, as Node writes them fastest; without the length of the body. */
+type Head = readonly string[];
+
+/** A request that waits for its turn of the event loop to end: all of one turn share a look at the registry. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly leave: () => void;
+  readonly fromMs: number;
+}
+
+/** A read without a body that is made in nobody's name. */
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.authorization === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers.upgrade === undefined
+  );
+}
+
+function headOf(headers: Headers): Head {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, String(value)],
+  );
+}
+
+function send(response: ServerResponse, { status, body }: PageAnswer, head: Head): void {
+  if (body) response.writeHead(status, [...head, 'content-length', String(body.length)]).end(body);
+  else response.writeHead(status, [...head]).end();
+}
+
+/**
+ * Answers kept pages in front of Fastify, whose objects, hooks and logger were most of what such an answer cost. Each
+ * page is answered by Fastify first, and what is sent after that has the very same headers. They depend on the page,
+ * its form and nothing else; answers for one visitor are never remembered.
+ */
+export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: KeptPagesDeps): KeptPages {
+  const heads = new WeakMap<Page, Map<Form, Head>>();
+  const waiting: Asked[] = [];
+  let isStopped = false;
+
+  function mayBeKept(request: IncomingMessage): boolean {
+    const { url = '', headers } = request;
+    return (
+      !isStopped &&
+      isPlainRead(request) &&
+      wantsHtml(headers) &&
+      !mayNamePlace(url) &&
+      !isWww(headers.host) &&
+      !isBehind()
+    );
+  }
+
+  function isSent(page: Page | null, { request, response, fromMs }: Asked): boolean {
+    if (!page || isStopped || response.destroyed) return false;
+    const answer = answerOf(page, request.headers);
+    const head = heads.get(page)?.get(answer.form);
+    if (!head) return false;
+    response.once('finish', () => record(request, answer.status, performance.now() - fromMs));
+    send(response, answer, head);
+    return true;
+  }
+
+  async function answerAll(asked: readonly Asked[]): Promise<void> {
+    // Fastify meets the same failure, and has a way to answer it.
+    const pageAt = await kept().catch(() => () => null);
+    const isForEverybody = !hasCanary();
+    for (const each of asked) {
+      if (!(isForEverybody && isSent(pageAt(each.request.url ?? ''), each))) each.leave();
+    }
+  }
+
+  return {
+    remember: (page, form, headers) => {
+      const forms = heads.get(page) ?? new Map<Form, Head>();
+      heads.set(page, forms.set(form, headOf(headers)));
+    },
+    answer: (request, response, leave) => {
+      if (!mayBeKept(request)) return leave();
+      if (waiting.length === 0) setImmediate(() => void answerAll(waiting.splice(0)));
+      waiting.push({ request, response, leave, fromMs: performance.now() });
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
