@@ -1,11 +1,11 @@
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
 import { Icon } from '../icon/icon';
 import * as s from './place-search.module.css';
+import { useCombobox } from './use-combobox';
 import { usePlaceSuggestions, type SearchPlaces, type Suggestions } from './use-place-suggestions';
 
 export type Place = CityOption;
@@ -45,7 +45,6 @@ export type PlaceSearchProps = FieldWords & {
 };
 
 const NONE: Place[] = [];
-const types = useCombobox.stateChangeTypes;
 
 /** 'Paris, France' (HSE-15). */
 export function placeInWords(place: Place | null): string {
@@ -54,19 +53,6 @@ export function placeInWords(place: Place | null): string {
 
 function keyOf(place: Place | null): string {
   return place ? `${placeInWords(place)} ${place.latitude} ${place.longitude}` : '';
-}
-
-type State = UseComboboxState<Place>;
-
-/** Tab and leaving pick nothing; text that is not the place's name means that no place is chosen. */
-function reduce(state: State, { type, changes }: UseComboboxStateChangeOptions<Place>): Partial<State> {
-  if (type === types.InputBlur)
-    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-  if (type === types.InputClick) return { ...changes, isOpen: true };
-  if (type === types.InputChange && changes.inputValue !== placeInWords(state.selectedItem)) {
-    return { ...changes, selectedItem: null };
-  }
-  return changes;
 }
 
 /** The one line of the popover that is not a place; null when the places speak for themselves. */
@@ -107,39 +93,49 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const showsRecent = text === '' && recent !== undefined && recent.length > 0;
   const items = showsRecent ? recent : places;
 
-  const combobox = useCombobox<Place>({
-    items: items as Place[],
-    inputId: ids.controlId,
+  function write(next: string): void {
+    if (next === text) return;
+    setText(next);
+    onText?.(next);
+  }
+
+  function choose(place: Place | null): void {
+    if (keyOf(place) === keyOf(chosen)) return;
+    setChosen(place);
+    onSelect(place);
+  }
+
+  const { isOpen, open, setHighlighted, activeId, inputProps, listProps, optionProps } = useCombobox<Place>({
+    id: ids.controlId,
     labelId: ids.labelId,
-    menuId: `${ids.controlId}-list`,
-    getItemId: (index) => `${ids.controlId}-option-${index}`,
-    itemToString: placeInWords,
-    itemToKey: keyOf,
-    initialSelectedItem: defaultValue,
-    stateReducer: reduce,
-    onInputValueChange: ({ inputValue }) => {
-      setText(inputValue);
-      onText?.(inputValue);
+    items,
+    text,
+    onText: (next) => {
+      write(next);
+      // Text that is not the place's name means that no place is chosen.
+      if (next !== placeInWords(chosen)) choose(null);
     },
-    onSelectedItemChange: ({ selectedItem }) => {
-      setChosen(selectedItem);
-      onSelect(selectedItem);
+    onPick: (place) => {
+      write(placeInWords(place));
+      choose(place);
+    },
+    onClear: () => {
+      write('');
+      choose(null);
     },
   });
-  const { isOpen, highlightedIndex, setHighlightedIndex, setInputValue, openMenu } = combobox;
 
   // What was typed before hydration is still in the element.
   useEffect(() => {
     const field = document.getElementById(ids.controlId);
-    if (field instanceof HTMLInputElement && field.value !== placeInWords(defaultValue))
-      setInputValue(field.value);
+    if (field instanceof HTMLInputElement && field.value !== placeInWords(defaultValue)) write(field.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
 
   // Enter takes the first place; recent places wait until an arrow key chooses one.
   useEffect(() => {
-    if (places.length > 0) setHighlightedIndex(0);
-  }, [places, setHighlightedIndex]);
+    if (places.length > 0) setHighlighted(0);
+  }, [places, setHighlighted]);
 
   const line = showsRecent ? null : lineFor(suggestions, texts, text.trim() !== '');
   const isShown = isOpen && (line !== null || items.length > 0);
@@ -150,21 +146,18 @@ export function PlaceSearch(props: PlaceSearchProps) {
       className={classNames(s.root, className)}
     >
       <input
-        {...combobox.getInputProps({
-          onFocus: () => {
-            if (showsRecent) openMenu();
-          },
-        })}
+        {...inputProps}
         {...ids.control}
+        onFocus={() => {
+          if (showsRecent) open();
+        }}
         type="text"
         name={name}
         className={controlClass(variant)}
         placeholder={placeholder}
         required={required}
         aria-expanded={hasList}
-        aria-activedescendant={
-          hasList && highlightedIndex >= 0 ? `${ids.controlId}-option-${highlightedIndex}` : undefined
-        }
+        aria-activedescendant={hasList ? activeId : undefined}
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
@@ -182,16 +175,13 @@ export function PlaceSearch(props: PlaceSearchProps) {
           {isShown && (line ?? `${items.length} ${items.length === 1 ? 'place' : 'places'}`)}
         </p>
         {hasList && showsRecent && texts.recent && <p className={s.recent}>{texts.recent}</p>}
-        <ul {...combobox.getMenuProps({ 'aria-label': label })} className={s.list} hidden={!hasList}>
+        <ul {...listProps} aria-label={label} className={s.list} hidden={!hasList}>
           {hasList &&
             items.map((place, index) => (
               <li
                 key={keyOf(place)}
-                {...combobox.getItemProps({
-                  item: place,
-                  index,
-                  'aria-label': [placeInWords(place), place.iataCode].filter(Boolean).join(' '),
-                })}
+                {...optionProps(place, index)}
+                aria-label={[placeInWords(place), place.iataCode].filter(Boolean).join(' ')}
                 className={s.row}
               >
                 <Icon name={showsRecent ? 'history' : 'map-pin'} className={s.pin} />
