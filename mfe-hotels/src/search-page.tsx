@@ -29,7 +29,7 @@ function useEverOpen(isOpen: boolean): boolean {
 type Attention = 'form' | 'dates' | null;
 
 /** /hotels: the empty search or the results, and the layers over them (HSE-01). */
-export function SearchPage() {
+export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const inAddress = useHotelAddress();
   const typed = useTypedPlace(inAddress);
   const address = useMemo(
@@ -69,6 +69,14 @@ export function SearchPage() {
     attention.current = choice === 'custom-dates' ? 'dates' : 'form';
   }
 
+  if (!isWhole && !results) {
+    return (
+      <>
+        <Hero />
+        <div className={s.coming} />
+      </>
+    );
+  }
   return (
     <>
       {!results && <Hero />}
