@@ -67,3 +67,28 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
     await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
   });
 });
+
+test.describe('the next page', { tag: '@shell' }, () => {
+  const remoteScripts = (urls: readonly { readonly url: string }[]) =>
+    urls.flatMap(({ url }) => (/\/releases\/mfe-hotels\/.*\.js$/.test(url) ? [url] : []));
+
+  test('PLT-07: the front page fetches the hotels ahead and does not run them; a tap fetches nothing again', async ({
+    page,
+    dock,
+    watch,
+  }) => {
+    await page.goto('/');
+    await expect.poll(() => remoteScripts(watch.requests)).toHaveLength(2);
+    await expect(page.locator('script[src*="/releases/"]')).toHaveCount(0);
+    const session = await page.context().newCDPSession(page);
+    const travelled: string[] = [];
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ response }) => {
+      if (!response.fromDiskCache && !response.fromPrefetchCache) travelled.push(response.url);
+    });
+    await dock.link('Find Hotels').click();
+    await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search Hotels' })).toBeVisible();
+    expect(remoteScripts(travelled.map((url) => ({ url })))).toEqual([]);
+  });
+});

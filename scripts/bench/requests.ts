@@ -42,6 +42,14 @@ function depthOf(
   return 1 + depthOf(all.get(seen.askedBy ?? ''), all, [...above, seen]);
 }
 
+/** What is fetched ahead for the next page counts as what it is; the browser calls it something else. */
+function kindOf(type: string, url: string): string {
+  const { pathname } = new URL(url);
+  if (type !== 'Other') return type;
+  if (pathname.endsWith('.js')) return 'Script';
+  return pathname.endsWith('.css') ? 'Stylesheet' : type;
+}
+
 /** Follows what a page asks the network for, from now on. */
 export class RequestLog {
   readonly #byId = new Map<string, Seen>();
@@ -64,7 +72,7 @@ export class RequestLog {
     cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
       const seen = this.#byId.get(requestId);
       if (!seen) return;
-      seen.kind = type;
+      seen.kind = kindOf(type, seen.url);
       seen.isCached = response.fromDiskCache ?? false;
     });
     cdp.on('Network.requestServedFromCache', ({ requestId }) => {

@@ -18,11 +18,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { entryOf } from './remotes/document-registry';
-import { hintOnIntent, hintRemote } from './remotes/remote-hints';
+import { hintOnIntent, hintRemote, prefetchNext } from './remotes/remote-hints';
 import { ShellApp } from './shell-app';
 import { replayEarlyClicks, stopKeepingClicks } from './start/early-clicks';
 import { nextTask } from './start/next-task';
-import { whenIdleOrWanted } from './start/when-wanted';
+import { whenIdle, whenIdleOrWanted } from './start/when-wanted';
 
 /** The remote whose page this address is; null on the shell's own pages. */
 function activeRemote(): RemoteName | null {
@@ -42,6 +42,8 @@ async function composeWhenDue(registry: Registry, store: AtollStore): Promise<vo
   await nextTask();
   const { startFederation } = await import(/* webpackMode: "eager" */ './remotes/start-federation');
   await startFederation(registry, store, activeRemote());
+  await whenIdle();
+  prefetchNext(registry);
 }
 
 /** Starts the site in this document: the shell at once, then the page's remote. */

@@ -1,11 +1,11 @@
 /**
- * Fetches a script or a style sheet of a remote without running it, once in a document. `integrity` is what the script
- * is later asked for with.
+ * Fetches a script or a style sheet of a remote without running it, once in a document: for this page, or with
+ * `prefetch` for the next one. `integrity` is what the script is later asked for with.
  */
-export function addPreload(href: string, integrity: string | undefined): void {
+export function addPreload(href: string, integrity: string | undefined, rel = 'preload'): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
-  link.rel = 'preload';
+  link.rel = rel;
   const isScript = !href.endsWith('.css');
   link.setAttribute('as', isScript ? 'script' : 'style');
   link.setAttribute('fetchpriority', 'low');

@@ -1,5 +1,5 @@
 import type { Registry } from '@atoll/contracts/registry';
-import { hintOnIntent } from './remote-hints';
+import { hintOnIntent, onLinkPressed, prefetchNext } from './remote-hints';
 
 const folder = '/releases/mfe-hotels/0123456789abcdef';
 const REGISTRY: Registry = {
@@ -17,7 +17,9 @@ const REGISTRY: Registry = {
   ],
 };
 
-const hints = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+const hints = (rel = 'preload') => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
+
+beforeEach(() => document.head.replaceChildren());
 
 it('fetches a remote, unrun, once somebody points at a link to one of its pages', () => {
   document.body.innerHTML =
@@ -36,4 +38,55 @@ it('fetches a remote, unrun, once somebody points at a link to one of its pages'
   // Equal to what the scripts are fetched with later, or they would be fetched twice.
   expect(hints()[0]).toHaveAttribute('crossorigin', 'anonymous');
   expect(hints()[0]).toHaveAttribute('integrity', 'sha384-abc');
+});
+
+describe('the remote that the page’s form leads to', () => {
+  const connect = (connection: object | undefined) =>
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const FORM = '<main><form action="/hotels"></form></main>';
+  afterEach(() => connect(undefined));
+
+  it('is fetched ahead, once, as its scripts are asked for later', () => {
+    document.body.innerHTML = FORM;
+    prefetchNext(REGISTRY);
+    prefetchNext(REGISTRY);
+    expect(hints('prefetch').map((link) => link.getAttribute('href'))).toEqual([
+      `${folder}/entry.js`,
+      `${folder}/app.css`,
+    ]);
+    expect(hints('prefetch')[0]).toHaveAttribute('crossorigin', 'anonymous');
+    expect(hints('prefetch')[0]).toHaveAttribute('integrity', 'sha384-abc');
+    // What was fetched ahead is not hinted at again.
+    document.body.innerHTML = '<a href="/hotels">Hotels</a>';
+    hintOnIntent(REGISTRY);
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(hints()).toEqual([]);
+  });
+
+  it.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
+    'is not fetched for somebody with %j',
+    (connection) => {
+      document.body.innerHTML = FORM;
+      connect(connection);
+      prefetchNext(REGISTRY);
+      expect(hints('prefetch')).toEqual([]);
+    },
+  );
+
+  it('is not fetched from a page that has no form, or whose form stays in the shell', () => {
+    document.body.innerHTML = '<main></main>';
+    prefetchNext(REGISTRY);
+    document.body.innerHTML = '<main><form action="/login"></form></main>';
+    prefetchNext(REGISTRY);
+    expect(hints('prefetch')).toEqual([]);
+  });
+});
+
+it('tells of a remote at the press on a link, before the click', () => {
+  document.body.innerHTML = '<a href="/login">Login</a><a href="/hotels"><b>Hotels</b></a>';
+  const pressed: string[] = [];
+  onLinkPressed((app) => pressed.push(app));
+  for (const part of document.querySelectorAll('a, b'))
+    part.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(pressed).toEqual(['mfe-hotels', 'mfe-hotels']);
 });

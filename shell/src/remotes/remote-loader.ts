@@ -9,7 +9,7 @@ import { resiliencePlugin } from './resilience-plugin';
 export interface RemoteLoader {
   /** A remote's lifecycles; rejects when it has no release, fails, or takes longer than REMOTE_TIMEOUT_MS. */
   readonly load: (app: RemoteName) => Promise<RemoteLifecycles>;
-  /** Starts loading before anything is rendered; the next `load` of this remote gets the result. */
+  /** Starts loading and runs a remote before it is rendered; the next `load` gets the result, unless it has failed. */
   readonly preload: (app: RemoteName) => void;
 }
 
@@ -37,10 +37,11 @@ export function createRemoteLoader(
   const started = new Map<RemoteName, Promise<RemoteLifecycles>>();
   return {
     preload: (app) => {
+      if (started.has(app)) return;
       const loading = fetchNow(app);
-      // Whoever calls `load` sees the failure; until then it must not count as unhandled.
-      loading.catch(() => undefined);
       started.set(app, loading);
+      // Whoever has it by then sees the failure; whoever comes later tries again.
+      loading.catch(() => started.delete(app));
     },
     load: (app) => {
       const loading = started.get(app) ?? fetchNow(app);

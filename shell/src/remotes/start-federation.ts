@@ -5,6 +5,7 @@ import { replayEarlyInput } from '../start/early-clicks';
 import { nextTask } from '../start/next-task';
 import { documentManifests, entryOf } from './document-registry';
 import { createRemoteLoader } from './remote-loader';
+import { onLinkPressed } from './remote-hints';
 import { releaseReporter } from './release-reporter';
 import { composeRemotes } from './single-spa-apps';
 
@@ -22,6 +23,7 @@ export async function startFederation(
 ): Promise<void> {
   const { load, preload } = createRemoteLoader(registry, documentManifests());
   if (active) preload(active);
+  onLinkPressed(preload);
   await nextTask();
   // What was clicked or chosen in a remote's first screen waits for the remote.
   addEventListener('single-spa:app-change', replayEarlyInput);
