@@ -102,6 +102,16 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await expect(hotels.cards.first()).toHaveAttribute('data-from-server', '');
   });
 
+  test('a phone gets the site’s fonts once the first screen is there', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/hotels');
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map((f) => f.family),
+      );
+    await expect.poll(loaded).toEqual(expect.arrayContaining(['Atoll Display', 'Atoll Text']));
+  });
+
   test('a click made on the server’s page works: the dock leads on', async ({ page, request, dock }) => {
     await isRendered(async () => (await request.get('/tours')).text(), 'data-server="true"');
     await page.goto('/tours', { waitUntil: 'commit' });

@@ -6,6 +6,7 @@
  */
 import { addPreload } from '../remotes/preload-link';
 import type { EarlyPage } from './early-page';
+import { allowFonts } from './later-fonts';
 import { dismissSurface, toggleSurface } from './early-surfaces';
 
 /** A first picture that takes longer than this holds nothing up. */
@@ -29,7 +30,8 @@ function fetchEntry(): void {
   }
 }
 
-function afterFirstPicture(): void {
+function afterFirstPaint(): void {
+  allowFonts();
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture || picture.complete) {
     fetchEntry();
@@ -109,7 +111,7 @@ function keepChoice({ target }: Event): void {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  requestAnimationFrame(() => setTimeout(afterFirstPicture));
+  requestAnimationFrame(() => setTimeout(afterFirstPaint));
   setTimeout(fetchEntry, PAINT_PATIENCE_MS);
 });
 for (const intent of ['pointerdown', 'keydown', 'focusin']) {
