@@ -26,6 +26,7 @@ function fetchEntry(): void {
     script.async = false;
     script.crossOrigin = 'anonymous';
     script.src = content;
+    script.addEventListener('load', fetchRemoteOfPage);
     document.head.append(script);
   }
 }
@@ -63,7 +64,7 @@ interface Listed {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Fetches the code of a remote beside the entry that will run it, instead of after it. */
+/** Fetches the code of a remote without waiting for the shell that will run it. */
 function fetchRemote(slot: HTMLElement | null): void {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => fetchRemote(slot));
@@ -75,12 +76,15 @@ function fetchRemote(slot: HTMLElement | null): void {
   for (const href of listed?.preload ?? []) addPreload(href, listed?.integrity[href]);
 }
 
-/** Somebody wants something: all that this page will need, at once. */
-function fetchAll(): void {
+/** Once the entry is in and is still being run: before, the two would only share a slow line. */
+function fetchRemoteOfPage(): void {
+  if (page.isWanted) fetchRemote(document.querySelector('[data-remote][data-active=true]'));
+}
+
+function wantEverything(): void {
   if (page.isLive) return;
   page.isWanted = true;
   fetchEntry();
-  fetchRemote(document.querySelector('[data-remote][data-active=true]'));
 }
 
 function keepClick({ target }: MouseEvent): void {
@@ -115,7 +119,7 @@ document.addEventListener('DOMContentLoaded', () => {
   setTimeout(fetchEntry, PAINT_PATIENCE_MS);
 });
 for (const intent of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(intent, fetchAll, { capture: true, once: true, passive: true });
+  addEventListener(intent, wantEverything, { capture: true, once: true, passive: true });
 }
 addEventListener('click', keepClick, true);
 addEventListener('change', keepChoice, true);
