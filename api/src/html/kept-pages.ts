@@ -86,7 +86,7 @@ export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: Ke
     const answer = answerOf(page, request.headers);
     const head = heads.get(page)?.get(answer.form);
     if (!head) return false;
-    response.once('finish', () => record(request, answer.status, performance.now() - fromMs));
+    response.on('finish', () => record(request, answer.status, performance.now() - fromMs));
     send(response, answer, head);
     return true;
   }

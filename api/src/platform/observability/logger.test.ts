@@ -28,6 +28,12 @@ describe('the log', () => {
     },
   );
 
+  it('says when', () => {
+    const before = new Date().toISOString();
+    const { time } = JSON.parse(logged({ path: '/hotels' })) as { time: string };
+    expect([before, time, new Date().toISOString()].toSorted()[1]).toBe(time);
+  });
+
   it('leaves the rest readable', () => {
     const line: unknown = JSON.parse(logged({ path: '/hotels', status: 200, err: new Error('why') }));
     expect(line).toMatchObject({ path: '/hotels', status: 200, err: { type: 'Error', message: 'why' } });
