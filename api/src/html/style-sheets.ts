@@ -32,7 +32,7 @@ function sheetsOf({ preload, integrity }: RegistryEntry): string[] {
 const FETCHED_FONT = /@font-face\s*{[^{}]*url\([^{}]*}/g;
 
 /**
- * The sheet with its fonts for wide screens only, a condition that the inline loader lifts once the first screen is
+ * The sheet with its fonts for wide screens only; the inline loader fetches them for the others once the first screen is
  * painted (`shell/src/start/later-fonts.ts`). Asking for them costs a phone a tenth of the time to its first words, which
  * stand there in the fonts' stand-ins either way.
  */

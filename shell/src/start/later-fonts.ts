@@ -1,12 +1,23 @@
+function fontOf({ style }: CSSFontFaceRule): FontFace {
+  const value = (name: string) => style.getPropertyValue(name);
+  const family = value('font-family').replaceAll('"', '');
+  return new FontFace(family, value('src'), { weight: value('font-weight') || 'normal' });
+}
+
+/** The fonts that the document's style sheets have for screens that this one is not. */
+function fontsOfOtherScreens(): FontFace[] {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ media }) => !matchMedia(media.mediaText).matches)
+    .flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(fontOf));
+}
+
 /**
- * Lifts the condition under which the document's style sheets have their fonts: on a phone they are asked for once the
- * first screen is painted (`api/src/html/style-sheets.ts`).
+ * Fetches the fonts of a narrow screen, which its style sheets leave out (`api/src/html/style-sheets.ts`), and adds them
+ * together: each would lay out the page again. One that does not arrive leaves its stand-in where it is.
  */
-export function allowFonts(): void {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
-      const isOfFonts = rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule;
-      if (isOfFonts && !matchMedia(rule.media.mediaText).matches) rule.media.mediaText = 'all';
-    }
-  }
+export async function fetchLaterFonts(): Promise<void> {
+  const fonts = await Promise.allSettled(fontsOfOtherScreens().map((font) => font.load()));
+  for (const font of fonts) if (font.status === 'fulfilled') document.fonts.add(font.value);
 }

@@ -6,7 +6,7 @@
  */
 import { addPreload } from '../remotes/preload-link';
 import type { EarlyPage } from './early-page';
-import { allowFonts } from './later-fonts';
+import { fetchLaterFonts } from './later-fonts';
 import { dismissSurface, toggleSurface } from './early-surfaces';
 
 /** A first picture that takes longer than this holds nothing up. */
@@ -32,7 +32,7 @@ function fetchEntry(): void {
 }
 
 function afterFirstPaint(): void {
-  allowFonts();
+  void fetchLaterFonts();
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture || picture.complete) {
     fetchEntry();
