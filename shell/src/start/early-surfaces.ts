@@ -3,8 +3,8 @@ import type { EarlyPage } from './early-page';
 type Clicks = EarlyPage['clicks'];
 
 /**
- * What a button with `data-replay="opens"` opens: the element that `aria-controls` names, which stands in the server's
- * HTML, hidden or as a closed dialog.
+ * What a button with `data-replay="opens"` opens: the element that `aria-controls` names, which stands hidden in the
+ * server's HTML.
  */
 function surfaceOf(button: HTMLElement): HTMLElement | null {
   if (button.dataset['replay'] !== 'opens') return null;
@@ -12,11 +12,8 @@ function surfaceOf(button: HTMLElement): HTMLElement | null {
 }
 
 function show(button: HTMLElement, surface: HTMLElement, isOpen: boolean): void {
-  if (!(surface instanceof HTMLDialogElement)) surface.hidden = !isOpen;
-  else if (isOpen) surface.showModal();
-  else surface.close();
-  const state = button.hasAttribute('aria-pressed') ? 'aria-pressed' : 'aria-expanded';
-  button.setAttribute(state, String(isOpen));
+  surface.hidden = !isOpen;
+  button.setAttribute('aria-pressed', String(isOpen));
 }
 
 function close(button: HTMLElement, surface: HTMLElement, clicks: Clicks): void {
