@@ -28,16 +28,9 @@ export type ModalDialogOptions = {
   returnFocus?: RefObject<HTMLElement | null>;
 };
 
-/** The page behind loses its scrollbar (base.css); what it took is kept free, so that nothing moves. */
-function keepScrollbarWidth({ ownerDocument: { documentElement: root } }: HTMLDialogElement): void {
-  if (getComputedStyle(root).overflowY === 'hidden') return; // another dialog holds it already
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-}
-
 function show(dialog: HTMLDialogElement, isTakingOver: boolean): void {
   // The server's HTML shows an open dialog without the top layer; it moves there without a second fade.
   if (isTakingOver) dialog.dataset.instant = '';
-  keepScrollbarWidth(dialog);
   dialog.removeAttribute('open');
   dialog.showModal();
 }
