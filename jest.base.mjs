@@ -9,6 +9,7 @@ const esmPackages = [
   'agenda',
   '@agendajs/mongo-backend',
   'react-day-picker',
+  '@github/combobox-nav',
   '@date-fns/tz',
   'date-fns',
   'until-async',

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -55,8 +55,15 @@ function show(props: Partial<PlaceSearchProps> = {}) {
   return { asked, search, onSelect, user, field, rest, answer };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom lays nothing out, and combobox-nav moves only among options that have a size.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(46);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('HSE-13: asks from the second character on, and once for fast typing', async () => {
   const { user, field, search, rest } = show();
@@ -188,11 +195,65 @@ it('closes with the first Escape and clears with the second', async () => {
 it('offers recent places on focus while it is empty, and picks none on its own', async () => {
   const { user, field, onSelect } = show({ recent: [lisbon] });
   await user.click(field);
-  expect(screen.getByRole('option', { name: 'Lisbon, Portugal LIS' })).toHaveAttribute(
-    'aria-selected',
-    'false',
-  );
+  expect(screen.getByRole('option', { name: 'Lisbon, Portugal LIS' })).toBeVisible();
+  expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
   expect(screen.getByText('Recent searches')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(lisbon);
+});
+
+it('says whether its list is there, stays open on a click and opens again with an arrow key', async () => {
+  const { user, field, rest, answer } = show();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon]);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await user.click(field);
+  expect(screen.getByRole('option')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lisbon');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('Enter takes the first place also after a space that asks for nothing else', async () => {
+  const { user, field, rest, answer, onSelect } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon]);
+  await user.type(field, ' {Enter}');
+  expect(onSelect).toHaveBeenCalledWith(lisbon);
+});
+
+it('leaves the keys of an input method alone, and takes the first place once it is done', async () => {
+  const { user, field, rest, answer, onSelect } = show();
+  field.focus();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'lis' } });
+  await rest();
+  await answer([lisbon]);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+  expect(onSelect).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  await user.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(lisbon);
+});
+
+it('has its keys after a composition that began while the list was there', async () => {
+  const { user, field, rest, answer, onSelect } = show();
+  await user.type(field, 'li');
+  await rest();
+  await answer([lisse]);
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'lis' } });
+  fireEvent.compositionEnd(field);
+  await rest();
+  await answer([lisse, lisbon]);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledWith(lisbon);
 });

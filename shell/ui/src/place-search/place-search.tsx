@@ -105,17 +105,20 @@ export function PlaceSearch(props: PlaceSearchProps) {
     onSelect(place);
   }
 
-  const { isOpen, open, setHighlighted, activeId, inputProps, listProps, optionProps } = useCombobox<Place>({
+  const { isOpen, open, inputProps, listProps, optionId } = useCombobox({
     id: ids.controlId,
     labelId: ids.labelId,
-    items,
+    optionsKey: items.map(keyOf).join(),
+    // Recent places wait until an arrow key chooses one.
+    takesFirst: !showsRecent,
     text,
     onText: (next) => {
       write(next);
       // Text that is not the place's name means that no place is chosen.
       if (next !== placeInWords(chosen)) choose(null);
     },
-    onPick: (place) => {
+    onPick: (index) => {
+      const place = items[index] ?? null;
       write(placeInWords(place));
       choose(place);
     },
@@ -131,11 +134,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
     if (field instanceof HTMLInputElement && field.value !== placeInWords(defaultValue)) write(field.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
-
-  // Enter takes the first place; recent places wait until an arrow key chooses one.
-  useEffect(() => {
-    if (places.length > 0) setHighlighted(0);
-  }, [places, setHighlighted]);
 
   const line = showsRecent ? null : lineFor(suggestions, texts, text.trim() !== '');
   const isShown = isOpen && (line !== null || items.length > 0);
@@ -156,8 +154,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
         className={controlClass(variant)}
         placeholder={placeholder}
         required={required}
-        aria-expanded={hasList}
-        aria-activedescendant={hasList ? activeId : undefined}
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
@@ -180,7 +176,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
             items.map((place, index) => (
               <li
                 key={keyOf(place)}
-                {...optionProps(place, index)}
+                id={optionId(index)}
+                role="option"
                 aria-label={[placeInWords(place), place.iataCode].filter(Boolean).join(' ')}
                 className={s.row}
               >

@@ -1,130 +1,123 @@
-import { useCallback, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import Combobox from '@github/combobox-nav';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 
-const PAGE = 10;
+/** `keyCode` of a key that an input method keeps for itself; Safari says it in no other way. */
+const INPUT_METHOD = 229;
 
-export type ComboboxOptions<Item> = {
+export type ComboboxOptions = {
   /** Id of the input; list and options take theirs from it. */
   id: string;
   labelId: string;
-  items: readonly Item[];
+  /** Tells one set of options from another; empty while there is none. */
+  optionsKey: string;
+  /** Enter takes the first option, before any arrow key. */
+  takesFirst: boolean;
   text: string;
   onText: (text: string) => void;
-  onPick: (item: Item) => void;
+  onPick: (index: number) => void;
   /** Escape where nothing is open. */
   onClear: () => void;
 };
 
-/** The options' highlight after a key that moves it; null for a key that does not. */
-function moved(key: string, at: number, count: number): number | null {
-  const last = count - 1;
-  if (key === 'ArrowDown') return at < last ? at + 1 : 0;
-  if (key === 'ArrowUp') return at > 0 ? at - 1 : last;
-  if (key === 'PageDown') return Math.min(last, at + PAGE);
-  if (key === 'PageUp') return Math.max(0, at - PAGE);
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : null;
-}
-
-/** Scrolls the list and nothing else. */
-function keepInSight(option: HTMLElement | null): void {
-  const list = option?.parentElement;
-  if (!option || !list) return;
-  const { top, bottom } = option.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  if (top < frame.top) list.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
-}
-
 /**
- * The keyboard, pointer and ARIA of an editable combobox with a list (APG 'Editable Combobox With List
- * Autocomplete'): arrows, Home, End and Page keys move the highlight, Enter picks, Escape closes and then clears, Tab
- * picks nothing. Spread the props on an input, a list and its options.
+ * An editable combobox with a list. combobox-nav has the keys, the highlight and the commit while options are shown;
+ * it alone writes `aria-expanded` after the first draw, `aria-activedescendant` and `aria-selected`. Ours is when
+ * they are shown: typing, a click and an arrow open, leaving and Escape close, a second Escape clears. Spread the
+ * props on an input and a list whose children are the options.
  */
-export function useCombobox<Item>({
+export function useCombobox({
   id,
   labelId,
-  items,
+  optionsKey,
+  takesFirst,
   text,
   onText,
   onPick,
   onClear,
-}: ComboboxOptions<Item>) {
+}: ComboboxOptions) {
   const [isOpen, setOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState(-1);
-  const idOf = (index: number) => `${id}-option-${index}`;
-
+  const navigation = useRef<Combobox>(null);
+  const listId = `${id}-list`;
+  const shownKey = isOpen ? optionsKey : '';
   const open = () => setOpen(true);
-  const close = useCallback(() => {
-    setOpen(false);
-    setHighlighted(-1);
-  }, []);
+  const close = () => setOpen(false);
 
-  function highlight(index: number): void {
-    setHighlighted(index);
-    keepInSight(document.getElementById(idOf(index)));
-  }
-
-  function pick(item: Item): void {
+  const commit = useEffectEvent((index: number) => {
     close();
-    onPick(item);
-  }
+    onPick(index);
+  });
 
-  function onArrow(event: KeyboardEvent): void {
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (!isOpen && !isArrow) return;
-    const next = moved(event.key, isOpen ? highlighted : -1, items.length);
-    if (next === null) return;
-    event.preventDefault();
-    open();
-    highlight(next);
-  }
+  // Before the next key, which an effect after the paint may miss.
+  useLayoutEffect(() => {
+    const input = document.getElementById(id);
+    const list = document.getElementById(listId);
+    if (shownKey === '' || !(input instanceof HTMLInputElement) || !list) return;
+    // A new one each time: one that is stopped in the middle of a composition never hears its end.
+    const started = new Combobox(input, list, {
+      tabInsertsSuggestions: false,
+      firstOptionSelectionMode: takesFirst ? 'selected' : 'none',
+    });
+    const onCommit = ({ target }: Event) => commit([...list.children].indexOf(target as Element));
+    list.addEventListener('combobox-commit', onCommit);
+    started.start();
+    navigation.current = started;
+    return () => {
+      list.removeEventListener('combobox-commit', onCommit);
+      started.stop();
+      navigation.current = null;
+    };
+  }, [id, listId, shownKey, takesFirst]);
+
+  // Letters and the end of a composition drop the highlight, also where the list stays as it is.
+  const highlightAgain = () => navigation.current?.resetSelection();
 
   function onKeyDown(event: KeyboardEvent): void {
-    const item = items[highlighted];
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       if (!isOpen) onClear();
       close();
-    } else if (event.key === 'Enter' && isOpen && item !== undefined) {
+    } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      pick(item);
-    } else onArrow(event);
+      open();
+    }
   }
 
   const inputProps = {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-controls': `${id}-list`,
+    'aria-controls': listId,
+    'aria-expanded': false,
+    'aria-haspopup': 'listbox',
     'aria-labelledby': labelId,
     autoComplete: 'off',
     value: text,
     onChange: ({ currentTarget }) => {
       open();
-      setHighlighted(-1);
+      highlightAgain();
       onText(currentTarget.value);
     },
     onClick: open,
     onBlur: close,
+    onCompositionEnd: highlightAgain,
     onKeyDown,
+    // Kept from combobox-nav too, which knows a composition only if it began while the list was there.
+    onKeyDownCapture: (event) => {
+      if (event.keyCode === INPUT_METHOD) event.stopPropagation();
+    },
   } satisfies ComponentProps<'input'>;
 
   const listProps = {
-    id: `${id}-list`,
+    id: listId,
     role: 'listbox',
     // The focus stays in the input, whatever is pressed in the list.
     onMouseDown: (event) => event.preventDefault(),
-    onMouseLeave: () => setHighlighted(-1),
   } satisfies ComponentProps<'ul'>;
 
-  const optionProps = (item: Item, index: number) =>
-    ({
-      id: idOf(index),
-      role: 'option',
-      'aria-selected': index === highlighted,
-      onMouseMove: () => setHighlighted(index),
-      onClick: () => pick(item),
-    }) satisfies ComponentProps<'li'>;
-
-  const activeId = highlighted >= 0 ? idOf(highlighted) : undefined;
-  return { isOpen, open, setHighlighted, activeId, inputProps, listProps, optionProps };
+  return { isOpen, open, inputProps, listProps, optionId: (index: number) => `${id}-option-${index}` };
 }
