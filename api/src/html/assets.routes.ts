@@ -21,6 +21,8 @@ export function assetsRoutes({ shellDir }: { shellDir: string }): FastifyPluginA
       dotfiles: 'ignore',
       index: false,
       cacheControl: false,
+      // The ETag says it.
+      lastModified: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', HASHED.test(path) ? FOREVER : A_WHILE);
         reply.header('vary', 'accept-encoding');

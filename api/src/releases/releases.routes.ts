@@ -72,6 +72,9 @@ export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): 
       index: false,
       maxAge: YEAR_SECONDS * 1_000,
       immutable: true,
+      // The ETag says when they change, and they are fetched whole.
+      lastModified: false,
+      acceptRanges: false,
       decorateReply: false,
       // Shells on other origins may load our releases, with integrity.
       setHeaders: (reply) => {

@@ -52,6 +52,11 @@ function securityHeaders(options: SecurityOptions): Readonly<Record<string, stri
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: options.isProduction ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
+    // For plug-ins and browsers that are gone; every answer would carry them.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   setHeaders({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error) throw error instanceof Error ? error : new Error('No security headers', { cause: error });
