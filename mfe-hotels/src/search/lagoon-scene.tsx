@@ -46,13 +46,10 @@ export function LagoonScene({ className }: { className?: string }) {
         className={s.fronds}
         d="M624 212c-26-14-46-6-56 12 20-10 36-12 56-12zm0 0c-18-28-38-30-52-22 20 0 36 8 52 22zm0 0c4-28 24-38 44-32-20 4-32 14-44 32zm0 0c24-14 44-6 52 12-16-10-32-14-52-12zm0 0c-14 8-24 22-22 38 6-16 12-28 22-38zM634 228c-20-8-36-2-42 12 14-8 28-10 42-12zm0 0c20-10 36-2 42 12-14-8-28-12-42-12zM688 222c-18-12-36-8-44 6 16-6 28-8 44-6zm0 0c-8-22-24-28-38-22 16 2 26 10 38 22zm0 0c8-20 26-26 40-18-16 2-28 8-40 18zm0 0c20-6 34 2 38 16-10-8-22-14-38-16z"
       />
-      {/* hut */}
-      <path className={s.light} d="M786 268h40v20h-40z" />
-      <path className={s.accent} d="M776 270l14-24h32l14 24z" />
+      {/* hut and boat */}
+      <path className={s.light} d="M786 268h40v20h-40zM1040 176v84h-50c18-22 36-50 50-84z" />
+      <path className={s.accent} d="M776 270l14-24h32l14 24zM1046 190c22 22 36 46 42 70h-42z" />
       <path className={s.door} d="M800 274h12v14h-12z" />
-      {/* boat */}
-      <path className={s.light} d="M1040 176v84h-50c18-22 36-50 50-84z" />
-      <path className={s.accent} d="M1046 190c22 22 36 46 42 70h-42z" />
       <path className={s.dark} d="M976 266h124l-18 22h-88z" />
       <path className={s.sea} d="M966 290q70-6 146 0-76 7-146 0z" />
       {/* headlands */}
