@@ -28,8 +28,8 @@ export interface RendererProcess {
   /** Resolves once the bundle is loaded; rejects when the process dies before. */
   readonly ready: Promise<void>;
   /**
-   * Rejects when the render throws, gives something else than a RenderResult, or the process dies; one that takes
-   * longer than its deadline costs the process its life.
+   * Rejects when the render throws, gives something else than a RenderResult, takes longer than its deadline, or the
+   * process dies. A process that is still at it a good while later is stuck, and is ended.
    */
   readonly render: (url: string, deadlineMs: number) => Promise<RenderResult>;
   readonly kill: (reason: string) => void;
@@ -42,6 +42,11 @@ interface Waiting {
 
 /** A bundle is loaded in this time, on a busy machine too, or it is one that loops while it is loaded. */
 const START_DEADLINE_MS = 5_000;
+/**
+ * Beyond the deadline nobody waits, but a process that is merely slow, cold or on a busy machine, may finish: it is warm
+ * the next time, where a new one would be cold again.
+ */
+const OVERTIME_MS = 1_200;
 const HEAP_MAX_MB = 96;
 const MEMORY_CHECK_MS = 40;
 
@@ -118,13 +123,17 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
           return;
         }
         const id = ++renders;
-        const timer = setTimeout(() => {
-          finish(`took longer than ${deadlineMs} ms`);
+        const late = setTimeout(() => {
+          reject(new Error(`took longer than ${deadlineMs} ms`));
         }, deadlineMs);
+        const stuck = setTimeout(() => {
+          finish(`was stuck for ${deadlineMs + OVERTIME_MS} ms`);
+        }, deadlineMs + OVERTIME_MS);
         const settled =
           <T>(use: (value: T) => void) =>
           (value: T) => {
-            clearTimeout(timer);
+            clearTimeout(late);
+            clearTimeout(stuck);
             use(value);
           };
         waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });

@@ -96,6 +96,15 @@ it('an API that does not answer costs the first screen, not the process', async 
   expect((await renderer.render('/quick'))?.html).toBe(before?.html);
 });
 
+it('a render that is merely slow costs its own first screen, not the process', async () => {
+  const renderer = await rendererOf(
+    `if (url === '/slow') await new Promise((r) => setTimeout(r, 600)); return ${page('String(process.pid)')};`,
+  );
+  const before = await renderer.render('/quick');
+  expect(await renderer.render('/slow')).toBeNull();
+  expect((await renderer.render('/quick'))?.html).toBe(before?.html);
+});
+
 it('a bundle that loops while it is loaded is given up, and nobody waits for it for ever', async () => {
   const bundle = join(folder, 'loops-at-load.mjs');
   writeFileSync(bundle, 'for (;;) {}');
