@@ -19,10 +19,13 @@ function instead(module: RegExp, lines: readonly string[]) {
   return new rspack.NormalModuleReplacementPlugin(module, source);
 }
 
+/** As in the composed site, where the form of the front page leads to it. */
+const FETCHED_AHEAD = 'mfe-hotels';
+
 function linkedRemotes(root: string, remotes: readonly string[]): string[] {
   const imports = remotes.map((name) => {
     const entry = JSON.stringify(join(root, name, 'src/index.ts'));
-    return `${JSON.stringify(name)}: () => import(/* webpackChunkName: "${name}" */ ${entry}),`;
+    return `${JSON.stringify(name)}: () => import(/* webpackChunkName: "${name}", webpackPrefetch: ${name === FETCHED_AHEAD} */ ${entry}),`;
   });
   return [
     `const remotes = {${imports.join('\n')}};`,
@@ -50,6 +53,8 @@ export function oneBundleConfig(root: string, remotes: readonly string[], dist: 
       instead(/\/remote-hints$/, [
         'export const hintRemote = () => undefined;',
         'export const hintOnIntent = () => undefined;',
+        'export const prefetchNext = () => undefined;',
+        'export const onLinkPressed = () => undefined;',
       ]),
       shellAssets(join(root, 'shell')),
     ],
