@@ -1,7 +1,7 @@
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
-import { confirmBooking } from './testing/confirm-booking';
+import { confirmAtOnce } from './booking/confirm-at-once';
 import { hotelOf, hotelOffersOf, offerOf, priced } from './testing/fixtures';
 import { asked, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 import type { Offer } from '@atoll/contracts/hotel';
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Opens the booking form of one offer; the simulator answers at once unless a test brings its own. */
-async function openBooking({ simulate = confirmBooking, offer = offerOf() }: Options = {}) {
+async function openBooking({ simulate = confirmAtOnce, offer = offerOf() }: Options = {}) {
   world.hotels = [hotelOf()];
   world.offers = { LISCM001: hotelOffersOf('LISCM001', [offer]) };
   const view = renderApp(
@@ -91,7 +91,7 @@ it('BKG-04: without taxes in the price there is no row for them', async () => {
 });
 
 it('BKG-09, BKG-10, BKG-11, BKG-12, BKG-13, BKG-14, BKG-15, BKG-16, BKG-18: an empty form names every field and books nothing', async () => {
-  const simulate = jest.fn(confirmBooking);
+  const simulate = jest.fn(confirmAtOnce);
   const { form, submit } = await openBooking({ simulate });
   await submit();
   for (const message of [
@@ -136,7 +136,7 @@ it('BKG-17: a message tells nothing before the first submit', async () => {
 });
 
 it('BKG-05, BKG-06: the simulator gets one guest, the card, the requests and the terms', async () => {
-  const simulate = jest.fn(confirmBooking);
+  const simulate = jest.fn(confirmAtOnce);
   const app = await openBooking({ simulate });
   await fill(app);
   await app.user.type(app.form.getByLabelText('Special requests'), 'Late');

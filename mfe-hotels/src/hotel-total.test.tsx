@@ -2,7 +2,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { within } from '@testing-library/react';
 import { BookingSimulatorContext } from './booking/booking-simulator';
 import { HotelsApp } from './hotels-app';
-import { confirmBooking } from './testing/confirm-booking';
+import { confirmAtOnce } from './booking/confirm-at-once';
 import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
 import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 
@@ -16,7 +16,7 @@ it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same tot
   world.hotels = [hotelOf()];
   world.offers = { LISCM001: hotelOffersOf('LISCM001', [offer]) };
   const { screen, user } = renderApp(
-    <BookingSimulatorContext value={confirmBooking}>
+    <BookingSimulatorContext value={confirmAtOnce}>
       <HotelsApp />
     </BookingSimulatorContext>,
     { path: STAY_PATH.replace('rooms=1', 'rooms=2') },

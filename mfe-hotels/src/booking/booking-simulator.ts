@@ -9,8 +9,8 @@ function sixDigits(): string {
   return String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0');
 }
 
-function bookingOf({ hotel, offer, roomType }: BookedStay): HotelBooking {
-  const id = `BK${sixDigits()}`;
+/** A confirmed booking of a stay, under a number. */
+export function bookingOf({ hotel, offer, roomType }: BookedStay, id: string): HotelBooking {
   return {
     id,
     bookingStatus: 'CONFIRMED',
@@ -35,7 +35,7 @@ export const simulateBooking: BookingSimulator = async (_request, stay) => {
     id: `HB${sixDigits()}`,
     success: true,
     message: 'Booking confirmed',
-    hotelBookings: [bookingOf(stay)],
+    hotelBookings: [bookingOf(stay, `BK${sixDigits()}`)],
   };
 };
 
