@@ -4,8 +4,8 @@
  * somebody wants something; and it keeps the clicks on buttons, and the choices in selects, that need JavaScript until
  * there is some (`early-clicks.ts`), but opens at once what such a button opens. Links and forms need nothing.
  */
-import { addPreload } from '../remotes/preload-link';
 import type { EarlyPage } from './early-page';
+import { fetchRemote } from './early-remote';
 import { fetchLaterFonts } from './later-fonts';
 import { dismissSurface, toggleSurface } from './early-surfaces';
 
@@ -31,10 +31,15 @@ function fetchEntry(): void {
   }
 }
 
+/** False for one below the screen, such as a hotel's under a phone's map. */
+function isAwaited(picture: HTMLImageElement): boolean {
+  return !picture.complete && picture.getBoundingClientRect().top < innerHeight;
+}
+
 function afterFirstPaint(): void {
   void fetchLaterFonts();
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) {
+  if (!picture || !isAwaited(picture)) {
     fetchEntry();
     return;
   }
@@ -56,24 +61,6 @@ function switchTheme(): void {
   } catch {
     // Storage may be refused (private mode): the choice then lasts as long as the page.
   }
-}
-
-interface Listed {
-  readonly name: string;
-  readonly preload: readonly string[];
-  readonly integrity: Readonly<Record<string, string>>;
-}
-
-/** Fetches the code of a remote without waiting for the shell that will run it. */
-function fetchRemote(slot: HTMLElement | null): void {
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => fetchRemote(slot));
-    return;
-  }
-  const block = document.getElementById('atoll-registry')?.textContent;
-  const { apps } = JSON.parse(block ?? '{"apps":[]}') as { readonly apps: readonly Listed[] };
-  const listed = apps.find(({ name }) => name === slot?.dataset['remote']);
-  for (const href of listed?.preload ?? []) addPreload(href, listed?.integrity[href]);
 }
 
 /** Once the entry is in and is still being run: before, the two would only share a slow line. */
