@@ -7,7 +7,6 @@ export const ARTWORK_SIZES = [
   '480x360',
   '800x600',
   '1200x800',
-  '1600x420',
 ] as const;
 export type ArtworkSize = (typeof ARTWORK_SIZES)[number];
 

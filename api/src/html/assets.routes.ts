@@ -21,7 +21,7 @@ export function assetsRoutes({ shellDir }: { shellDir: string }): FastifyPluginA
       dotfiles: 'ignore',
       index: false,
       cacheControl: false,
-      // The ETag says it.
+      // The ETag says whether a file has changed.
       lastModified: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', HASHED.test(path) ? FOREVER : A_WHILE);

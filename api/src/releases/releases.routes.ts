@@ -72,7 +72,7 @@ export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): 
       index: false,
       maxAge: YEAR_SECONDS * 1_000,
       immutable: true,
-      // The ETag says when they change, and they are fetched whole.
+      // They never change, and they are fetched whole.
       lastModified: false,
       acceptRanges: false,
       decorateReply: false,
