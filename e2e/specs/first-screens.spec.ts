@@ -102,6 +102,32 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await expect(hotels.cards.first()).toHaveAttribute('data-from-server', '');
   });
 
+  test('on a phone that works, the long page holds still under a finger: every card has its own height', async ({
+    page,
+    hotels,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(PARIS);
+    await expect(hotels.cards).toHaveCount(20);
+    await expect
+      .poll(() =>
+        hotels.cards.evaluateAll((cards) =>
+          cards.some((card) => getComputedStyle(card.closest('li')!).contentVisibility === 'auto'),
+        ),
+      )
+      .toBe(false);
+    const whereNextPageIs = await page.evaluate(async () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const places = new Set<number>();
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        places.add(document.querySelector('a[href*="page=2"]')!.getBoundingClientRect().top + scrollY);
+      }
+      return [...places];
+    });
+    expect(whereNextPageIs).toHaveLength(1);
+  });
+
   test('a phone gets the site’s fonts once the first screen is there', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/hotels');

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@atoll/ui/button';
+import { whenIdle } from '@atoll/ui/when-idle';
 // By the package's own name, so that federation finds the shell's copy.
 import { loadPriceMap } from '@atoll/map/load-price-map';
 import { MapBoundary } from './failure/map-boundary';
 import type { PriceMapProps } from './price-map';
-import { whenIdle } from './when-idle';
 import * as s from './lazy-price-map.module.css';
 
 /** A busy page loads the map after this long all the same. */

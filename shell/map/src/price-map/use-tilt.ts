@@ -1,7 +1,7 @@
+import { whenIdle } from '@atoll/ui/when-idle';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { WhyFlat } from '../engine/why-flat';
 import type { MarkerLayerHandle } from '../markers/marker-layer';
-import { whenIdle } from '../when-idle';
 import type { StageState } from './use-map-stage';
 
 const IDLE_TIMEOUT_MS = 2000;
