@@ -102,13 +102,14 @@ export class RequestLog {
 
   traffic(): Traffic {
     const all = [...this.#byId.values()];
-    const byUrl = new Map(all.map((seen) => [seen.url, seen]));
+    // What was fetched ahead is asked for a second time by who needs it, and comes from the browser's own memory.
     const travelled = all.filter(({ isCached }) => !isCached);
+    const byUrl = new Map(travelled.map((seen) => [seen.url, seen]));
     const sum = (kind?: string) =>
       travelled.reduce((bytes, seen) => (kind && seen.kind !== kind ? bytes : bytes + seen.bytes), 0);
     return {
       requests: travelled.length,
-      depth: Math.max(0, ...all.map((seen) => depthOf(seen, byUrl))),
+      depth: Math.max(0, ...travelled.map((seen) => depthOf(seen, byUrl))),
       bytes: sum(),
       htmlBytes: sum('Document'),
       jsBytes: sum('Script'),

@@ -38,7 +38,10 @@ interface Sites {
   readonly slow: BenchSite;
 }
 
-/** Measures everything in turn and all over again, so that a busy moment of the machine hits each of them alike. */
+/**
+ * Measures everything in turn and all over again, so that a busy moment of the machine hits each of them alike; every
+ * second time backwards, so that none always follows the same one.
+ */
 async function inTurn<Name extends string, What, Sample extends object>(
   all: Readonly<Record<Name, What>>,
   runs: number,
@@ -47,7 +50,8 @@ async function inTurn<Name extends string, What, Sample extends object>(
   const names = Object.keys(all) as Name[];
   const samples = new Map(names.map((name) => [name, [] as Sample[]]));
   for (let run = 0; run < runs; run += 1) {
-    for (const name of names) samples.get(name)?.push(await measure(all[name]));
+    for (const name of run % 2 ? names.toReversed() : names)
+      samples.get(name)?.push(await measure(all[name]));
   }
   const entries = names.map((name) => [name, medians(samples.get(name) ?? [])]);
   return Object.fromEntries(entries) as Record<Name, ReturnType<typeof medians<Sample>>>;
