@@ -102,6 +102,19 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await expect(hotels.cards.first()).toHaveAttribute('data-from-server', '');
   });
 
+  test('a page of results asks for their code beside the remote’s, the empty search for none of it', async ({
+    page,
+    request,
+  }) => {
+    await isRendered(async () => (await request.get(PARIS)).text(), 'data-server="true"');
+    const ahead = page.locator('head link[rel=preload][href*="/results."]');
+    await page.goto('/hotels');
+    await expect(page.locator('head link[rel=preload][href*="/mfe-hotels/"]').first()).toBeAttached();
+    await expect(ahead).toHaveCount(0);
+    await page.goto(PARIS);
+    await expect(ahead).toHaveCount(2);
+  });
+
   test('on a phone that works, the long page holds still under a finger: every card has its own height', async ({
     page,
     hotels,

@@ -2,8 +2,12 @@ import { laterPart } from './later-part';
 import { readTypedPlace } from './shared/search-params';
 import type { HotelAddress } from './shared/use-hotel-address';
 
-const results = laterPart(async () => (await import('./results/results-section')).ResultsSection);
-const layers = laterPart(async () => (await import('./hotel-layers')).HotelLayers);
+const results = laterPart(
+  async () => (await import(/* webpackChunkName: "results" */ './results/results-section')).ResultsSection,
+);
+const layers = laterPart(
+  async () => (await import(/* webpackChunkName: "layers" */ './hotel-layers')).HotelLayers,
+);
 
 /** What a search shows, which the empty search need not wait for. */
 export const ResultsSection = results.Part;
@@ -22,12 +26,21 @@ export function prepareLayers(): void {
   layers.fetch().catch(() => undefined);
 }
 
-/**
- * The code of everything that an address shows: on the server and before hydration, which must draw alike, and because
- * a part that arrived later would move the page.
- */
-export async function prepareAddress({ search, params, layers: open }: HotelAddress): Promise<void> {
+/** By the names of their chunks. */
+const PARTS = { results, layers };
+
+function shownAt({ search, params, layers: open }: HotelAddress): (keyof typeof PARTS)[] {
   const showsResults = search.place !== null || readTypedPlace(params) !== null;
   const showsLayers = open.hotelId !== null || open.step !== null;
-  await Promise.all([showsResults && results.fetch(), showsLayers && layers.fetch()]);
+  return [...(showsResults ? (['results'] as const) : []), ...(showsLayers ? (['layers'] as const) : [])];
+}
+
+/**
+ * Fetches the code of everything that an address shows: on the server and before hydration, which must draw alike, and
+ * because a part that arrived later would move the page. Resolves to the names of its chunks.
+ */
+export async function prepareAddress(address: HotelAddress): Promise<string[]> {
+  const shown = shownAt(address);
+  await Promise.all(shown.map((name) => PARTS[name].fetch()));
+  return shown;
 }

@@ -59,8 +59,8 @@ export const render = createServerRender({
   root: HotelsApp,
   load: async (store, url) => {
     const asked = readAddress(url.search);
-    const [address] = await Promise.all([withTypedPlace(store, asked), prepareAddress(asked)]);
+    const [address, chunks] = await Promise.all([withTypedPlace(store, asked), prepareAddress(asked)]);
     const args = searchArgsOf(address, usableStay(address, null));
-    return args ? loadResults(store, args) : EMPTY_SEARCH;
+    return { ...(args ? await loadResults(store, args) : EMPTY_SEARCH), chunks };
   },
 });

@@ -28,6 +28,8 @@ export const RenderResult = Type.Object({
   state: Type.Array(QueryEntry),
   /** Addresses on this origin that the first screen shows first, such as its largest picture. */
   preload: Type.Array(Type.String({ pattern: '^/' })),
+  /** Names of the chunks of the browser's build that it is hydrated with, besides those of the first page. */
+  chunks: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }))),
   /** How long the page may be kept, in seconds; 0 for not at all. */
   maxAgeSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }),
 });

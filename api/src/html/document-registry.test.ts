@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@atoll/contracts/registry';
-import { documentEntry, documentManifest } from './document-registry';
+import { documentEntry, documentManifest, withChunks } from './document-registry';
 
 const ENTRY: RegistryEntry = {
   name: 'mfe-tours',
@@ -26,4 +26,22 @@ it('a document leaves the shared modules out of a manifest, and passes on what i
   const manifest = { id: 'mfe_tours', shared: [{ name: 'react' }], exposes: [{ name: 'app' }] };
   expect(documentManifest(manifest)).toEqual({ ...manifest, shared: [] });
   expect(documentManifest(undefined)).toBeUndefined();
+});
+
+it('a document that shows a part that comes later lists its files with those of the first page', () => {
+  const entry = {
+    ...ENTRY,
+    integrity: {
+      ...ENTRY.integrity,
+      '/r/results.12ab.js': 'f',
+      '/r/results.34cd.css': 'g',
+      '/r/app.js': 'b',
+    },
+  };
+  expect(withChunks(entry, ['results', 'app']).preload).toEqual([
+    ...ENTRY.preload,
+    '/r/results.12ab.js',
+    '/r/results.34cd.css',
+  ]);
+  expect(withChunks(entry)).toEqual(entry);
 });

@@ -1,5 +1,15 @@
 import type { RegistryEntry } from '@atoll/contracts/registry';
 
+function chunkOf(href: string): string {
+  return href.slice(href.lastIndexOf('/') + 1).split('.')[0] ?? '';
+}
+
+/** The entry with the named chunks' files among what its first page needs. */
+export function withChunks(entry: RegistryEntry, chunks: readonly string[] = []): RegistryEntry {
+  const files = Object.keys(entry.integrity).filter((href) => chunks.includes(chunkOf(href)));
+  return { ...entry, preload: [...new Set([...entry.preload, ...files])] };
+}
+
 /**
  * A registry entry as a document says it: of the integrity only what the browser checks, which is that of the scripts
  * it fetches by itself. Hashes do not compress, and every page carries those of every remote.

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@atoll/contracts/registry';
 import { emptySlot, filledSlot, type RenderResult } from '@atoll/contracts/rendering';
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
-import { documentEntry, documentManifest } from './document-registry';
+import { documentEntry, documentManifest, withChunks } from './document-registry';
 import { sourceOfRemote, type FirstScreens, type ScreenSource } from './first-screens';
 import type { Handover } from './handover';
 import { cspHashes } from './inline-hashes';
@@ -129,7 +129,11 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
       images: screens.remote?.preload ?? screens.shell?.preload ?? [],
       isFirstScreenIn,
       preloads: remote?.preload.map((href) => preloadOf(remote, href)) ?? [],
-      registry: { apps: releases.map(({ entry }) => documentEntry(entry)) },
+      registry: {
+        apps: releases.map(({ entry }) =>
+          documentEntry(entry === remote ? withChunks(entry, screens.remote?.chunks) : entry),
+        ),
+      },
       // JSON leaves out those that are undefined.
       manifests: Object.fromEntries(
         releases.map(({ entry, manifest }) => [entry.manifest, documentManifest(manifest)]),

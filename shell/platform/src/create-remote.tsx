@@ -25,7 +25,7 @@ export interface RemoteOptions {
   readonly root: React.ComponentType;
   readonly slices?: readonly LazySlice[];
   /** Fetches code that the first page is hydrated with and that does not stand in the remote's first script. */
-  readonly prepare?: () => Promise<void>;
+  readonly prepare?: () => Promise<unknown>;
 }
 
 export interface RemoteLifecycles {

@@ -11,6 +11,8 @@ export interface LoadedPage {
   readonly status?: 200 | 404;
   readonly head: PageHead;
   readonly preload?: readonly string[];
+  /** Names (`webpackChunkName`) of the code that comes later than the first script and that this page shows first. */
+  readonly chunks?: readonly string[];
   /** How long the page may be kept, in seconds; a day unless said otherwise. */
   readonly maxAgeSeconds?: number;
 }
@@ -52,7 +54,13 @@ export function createServerRender({ name, root, slices = [], load }: ServerRend
     const store = createAtollStore(undefined, { fetchJson });
     injectSlices(store, slices);
     try {
-      const { status = 200, head, preload = [], maxAgeSeconds = DAY_SECONDS } = await load(store, url);
+      const {
+        status = 200,
+        head,
+        preload = [],
+        chunks = [],
+        maxAgeSeconds = DAY_SECONDS,
+      } = await load(store, url);
       const html = await htmlOf(root, name, store, url);
       return {
         status,
@@ -60,6 +68,7 @@ export function createServerRender({ name, root, slices = [], load }: ServerRend
         html,
         state: queryEntriesOf(store.getState()),
         preload: [...preload],
+        chunks: [...chunks],
         maxAgeSeconds,
       };
     } finally {
