@@ -22,3 +22,20 @@ export function takesRuntime(
   if (request && BUNDLER_RUNTIME.test(request)) callback(undefined, `globalThis.${GLOBAL}`, 'var');
   else callback();
 }
+
+function esmOf(path: string): string {
+  return path.replace(/\.cjs$/, '.js');
+}
+
+/**
+ * Aliases by which a host bundles the runtime's ES modules. The bundler's own plugin asks for their CommonJS twins, of
+ * which nothing can be left out: 4 KB more after brotli.
+ */
+export function esmRuntime(): Record<string, string> {
+  const { resolve } = createRequire(import.meta.url);
+  const bundlerRuntime = resolve('@module-federation/webpack-bundler-runtime');
+  const runtime = createRequire(resolve('@module-federation/runtime-tools')).resolve(
+    '@module-federation/runtime',
+  );
+  return { [bundlerRuntime]: esmOf(bundlerRuntime), '@module-federation/runtime': esmOf(runtime) };
+}

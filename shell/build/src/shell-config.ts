@@ -4,7 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
 import { installedVersion, type PackageFacts } from './package-facts';
 import { providedModules } from './shared-modules';
-import { providesRuntime } from './shared-runtime';
+import { esmRuntime, providesRuntime } from './shared-runtime';
 
 /** Under which names the shell's files are served, for ever. */
 export const shellFileNames = {
@@ -40,6 +40,7 @@ export function shellConfig(facts: PackageFacts, mode: BuildMode): Configuration
       ...base.output,
       ...shellFileNames,
     },
+    resolve: { ...base.resolve, alias: esmRuntime() },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
