@@ -47,3 +47,17 @@ test('HOM-24: the dock is on every page but the chat', { tag: '@mfe-marco' }, as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(dock.bar).toBeHidden();
 });
+
+test(
+  'HOM-24: without the dock the header is one line on a phone too',
+  { tag: '@mfe-marco' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const headerHeight = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+    };
+    expect(await headerHeight('/chat')).toBe(await headerHeight('/tours'));
+  },
+);

@@ -19,7 +19,7 @@ export function Header({ floating, withDock }: Props) {
       <Link to="/" className={s.brand} aria-label="Atoll, home">
         <Logo />
       </Link>
-      {withDock ? <Dock /> : <span />}
+      {withDock && <Dock />}
       <div className={s.tools}>
         <IconButton
           label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
