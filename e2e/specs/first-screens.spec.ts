@@ -102,10 +102,13 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await expect(hotels.cards.first()).toHaveAttribute('data-from-server', '');
   });
 
-  test('a page of results asks for their code beside the remote’s, the empty search for none of it', async ({
+  test('a page of results asks for their code beside the remote’s and once, the empty search for none of it', async ({
     page,
     request,
+    hotels,
   }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
     await isRendered(async () => (await request.get(PARIS)).text(), 'data-server="true"');
     const ahead = page.locator('head link[rel=preload][href*="/results."]');
     await page.goto('/hotels');
@@ -113,6 +116,10 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await expect(ahead).toHaveCount(0);
     await page.goto(PARIS);
     await expect(ahead).toHaveCount(2);
+    await expect(page.locator('[data-server]')).toHaveCount(0);
+    await expect(hotels.cards.first()).toBeVisible();
+    // What the browser says where a link and the request that it is for do not match.
+    expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
   });
 
   test('on a phone that works, the long page holds still under a finger: every card has its own height', async ({

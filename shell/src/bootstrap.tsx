@@ -18,7 +18,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { entryOf } from './remotes/document-registry';
-import { hintOnIntent, hintRemote, prefetchNext } from './remotes/remote-hints';
+import { fetchAhead } from './remotes/fetch-ahead';
+import { hintOnIntent, prefetchNext } from './remotes/remote-hints';
 import { ShellApp } from './shell-app';
 import { replayEarlyClicks, stopKeepingClicks } from './start/early-clicks';
 import { nextTask } from './start/next-task';
@@ -50,7 +51,7 @@ async function composeWhenDue(registry: Registry, store: AtollStore): Promise<vo
 export async function bootstrap(registry: Registry): Promise<void> {
   const active = activeRemote();
   const entry = active && entryOf(registry, active);
-  if (entry) hintRemote(entry);
+  if (entry) fetchAhead(entry);
   const store = createAtollStore();
   const serverState = adoptServerState(store, 'shell', []);
   on('marco:requested', () => {

@@ -62,6 +62,8 @@ export const RegistryEntry = Type.Object({
   entry: Type.String(),
   manifest: Type.String(),
   preload: Type.Array(Type.String()),
+  /** In a document: files of the chunks that its page shows besides, which the remote fetches by itself. */
+  chunks: Type.Optional(Type.Array(Type.String())),
   /** Integrity by address, for scripts and style sheets. */
   integrity: Type.Record(Type.String(), Type.String()),
   /** True while the site counts how its first loads go, to take it back by itself where they fail. */

@@ -4,10 +4,10 @@ function chunkOf(href: string): string {
   return href.slice(href.lastIndexOf('/') + 1).split('.')[0] ?? '';
 }
 
-/** The entry with the named chunks' files among what its first page needs. */
-export function withChunks(entry: RegistryEntry, chunks: readonly string[] = []): RegistryEntry {
-  const files = Object.keys(entry.integrity).filter((href) => chunks.includes(chunkOf(href)));
-  return { ...entry, preload: [...new Set([...entry.preload, ...files])] };
+/** The entry with the files of the named chunks. */
+export function withChunks(entry: RegistryEntry, names: readonly string[] = []): RegistryEntry {
+  const chunks = Object.keys(entry.integrity).filter((href) => names.includes(chunkOf(href)));
+  return chunks.length > 0 ? { ...entry, chunks } : entry;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Registry } from '@atoll/contracts/registry';
+import { fetchAhead } from './fetch-ahead';
 import { hintOnIntent, onLinkPressed, prefetchNext } from './remote-hints';
 
 const folder = '/releases/mfe-hotels/0123456789abcdef';
@@ -38,6 +39,16 @@ it('fetches a remote, unrun, once somebody points at a link to one of its pages'
   // Equal to what the scripts are fetched with later, or they would be fetched twice.
   expect(hints()[0]).toHaveAttribute('crossorigin', 'anonymous');
   expect(hints()[0]).toHaveAttribute('integrity', 'sha384-abc');
+});
+
+it('fetches the chunks of a page as the remote itself asks for them: with neither CORS nor integrity', () => {
+  const [entry] = REGISTRY.apps;
+  const chunk = `${folder}/results.12ab.js`;
+  fetchAhead({ ...entry!, integrity: { ...entry!.integrity, [chunk]: 'sha384-def' }, chunks: [chunk] });
+  const [link] = hints().slice(-1);
+  expect(link).toHaveAttribute('href', chunk);
+  expect(link).not.toHaveAttribute('crossorigin');
+  expect(link).not.toHaveAttribute('integrity');
 });
 
 describe('the remote that the page’s form leads to', () => {

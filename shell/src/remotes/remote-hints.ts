@@ -1,12 +1,7 @@
 import type { Registry, RegistryEntry, RemoteName } from '@atoll/contracts/registry';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { entryOf } from './document-registry';
-import { addPreload } from './preload-link';
-
-/** Fetches what a remote's first page needs, without running it. */
-export function hintRemote({ preload, integrity }: RegistryEntry): void {
-  for (const href of preload) addPreload(href, integrity[href]);
-}
+import { fetchAhead } from './fetch-ahead';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -29,7 +24,7 @@ function nextEntry(registry: Registry): RegistryEntry | null {
 /** Fetches the first page of the remote that this page leads to, for whoever goes there. */
 export function prefetchNext(registry: Registry): void {
   const entry = isThrifty() ? null : nextEntry(registry);
-  for (const href of entry?.preload ?? []) addPreload(href, entry?.integrity[href], 'prefetch');
+  if (entry) fetchAhead(entry, 'prefetch');
 }
 
 /** The remote that the link under a pointer or focus event leads to. */
@@ -46,7 +41,7 @@ export function hintOnIntent(registry: Registry): void {
   const onIntent = (event: Event) => {
     const app = linkedApp(event);
     const entry = app && entryOf(registry, app);
-    if (entry) hintRemote(entry);
+    if (entry) fetchAhead(entry);
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onIntent, { passive: true });
 }

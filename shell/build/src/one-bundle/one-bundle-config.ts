@@ -50,8 +50,8 @@ export function oneBundleConfig(root: string, remotes: readonly string[], dist: 
     plugins: [
       instead(/\/remote-loader$/, linkedRemotes(root, remotes)),
       instead(/\/shared-catalog$/, ['export const sharedCatalog = () => undefined;']),
+      instead(/\/fetch-ahead$/, ['export const fetchAhead = () => undefined;']),
       instead(/\/remote-hints$/, [
-        'export const hintRemote = () => undefined;',
         'export const hintOnIntent = () => undefined;',
         'export const prefetchNext = () => undefined;',
         'export const onLinkPressed = () => undefined;',
