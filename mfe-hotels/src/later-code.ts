@@ -30,9 +30,10 @@ export function prepareLayers(): void {
 const PARTS = { results, layers };
 
 function shownAt({ search, params, layers: open }: HotelAddress): (keyof typeof PARTS)[] {
-  const showsResults = search.place !== null || readTypedPlace(params) !== null;
-  const showsLayers = open.hotelId !== null || open.step !== null;
-  return [...(showsResults ? (['results'] as const) : []), ...(showsLayers ? (['layers'] as const) : [])];
+  const names: (keyof typeof PARTS)[] = [];
+  if (search.place !== null || readTypedPlace(params) !== null) names.push('results');
+  if (open.hotelId !== null || open.step !== null) names.push('layers');
+  return names;
 }
 
 /**
