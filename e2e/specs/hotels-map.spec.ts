@@ -98,6 +98,31 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
     await expect(hotels.map.locator(`button[value="${id}"]`)).toBeFocused();
   });
 
+  test('C2: moved while its 3D drawing still loads, the map stays where it was moved to', async ({
+    page,
+    hotels,
+  }) => {
+    let letCodeIn = () => {};
+    const mayCodeIn = new Promise<void>((resolve) => (letCodeIn = resolve));
+    await page.route('**/maplibre-gl*.mjs', async (route) => {
+      await mayCodeIn;
+      await route.continue();
+    });
+    await hotels.openMap(PARIS);
+    await expect.poll(() => hotels.zoom()).toBeGreaterThan(9);
+    const fitted = await hotels.map.getAttribute('data-center');
+    await page.getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(hotels.map).not.toHaveAttribute('data-center', fitted ?? '');
+    const moved = await hotels.map.getAttribute('data-center');
+    letCodeIn();
+    await expect(hotels.map).toHaveAttribute('data-mode', '3d');
+    await page.keyboard.press('ArrowRight');
+    await expect(hotels.map).not.toHaveAttribute('data-center', moved ?? '');
+    const [longitude = NaN] = ((await hotels.map.getAttribute('data-center')) ?? '').split(',').map(Number);
+    expect(longitude).toBeGreaterThan(Number(moved?.split(',')[0]));
+  });
+
   test('after a move the area in sight can be searched, and the city again', async ({
     page,
     hotels,

@@ -201,6 +201,34 @@ describe('3D buildings', () => {
     await waitFor(() => expect(map()).toHaveAttribute('data-mode', '3d'));
   });
 
+  it('C2: a move by hand while the 3D map loads is kept: it opens there, not where the hotels were fitted', async () => {
+    mayTilt.mockReturnValue(null);
+    let open3d = () => {};
+    const opened = new Promise<void>((resolve) => (open3d = resolve));
+    createTiltedEngine.mockImplementation(
+      async (host: HTMLElement, start: never, _buildings: unknown, basemap: never, events: never) => {
+        await opened;
+        return new FakeEngine(host, start, basemap, events);
+      },
+    );
+    const { user } = open();
+    paint();
+    await waitFor(() => expect(createTiltedEngine).toHaveBeenCalled());
+    const flat = FakeEngine.latest();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    const there = { latitude: 1, longitude: 2, zoom: 14 };
+    flat.moveTo(there);
+    flat.isMoving = true;
+    open3d();
+    await waitFor(() => expect(FakeEngine.made).toHaveLength(2));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(map()).toHaveAttribute('data-mode', '2d');
+    flat.isMoving = false;
+    await waitFor(() => expect(map()).toHaveAttribute('data-mode', '3d'));
+    expect(FakeEngine.latest().view()).toMatchObject(there);
+    expect(FakeEngine.latest().named('fit')).toEqual([]);
+  });
+
   it('MAP-10: the illustrative houses are named as such once the map is close enough to show them', async () => {
     open();
     paint();

@@ -198,6 +198,11 @@ export class FlatEngine implements MapEngine {
     return { longitude, latitude, zoom: this.olView.getZoom() ?? MIN_ZOOM, pitch: 0 };
   }
 
+  /** Whether a movement is under way: a finger on the map, or an animation. */
+  get isMoving(): boolean {
+    return this.olView.getInteracting() || this.olView.getAnimating();
+  }
+
   bounds(): MapBounds {
     const extent = this.olView.calculateExtent(this.map.getSize());
     const [west = 0, south = 0, east = 0, north = 0] = transformExtent(extent, WORLD, DEGREES);

@@ -99,8 +99,13 @@ export class MapStage {
           onSettled: () => this.followTilted(),
         },
       );
-      if (this.isTiltWanted()) this.tilted = tilted;
-      else tilted.destroy();
+      // A person may have moved the flat map since, or still has a finger on it.
+      while (this.isTiltWanted() && this.flat.isMoving) await nextFrame();
+      if (!this.isTiltWanted()) tilted.destroy();
+      else {
+        tilted.moveTo(this.flat.view(), { animate: false });
+        this.tilted = tilted;
+      }
       return null;
     } catch (error) {
       console.warn('The 3D map did not load', error);
@@ -159,4 +164,8 @@ export class MapStage {
     this.builtFor = this.hotels;
     this.builtCount = buildings.features.length;
   }
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -118,7 +118,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     onError: props.onError,
     onCannotDraw: props.onCannotDraw,
   });
-  const { keepView, choose, refit } = useFitting({
+  const { keepView, choose, letGo, refit } = useFitting({
     map,
     shown,
     selectedId,
@@ -130,6 +130,10 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   });
   const tilt = useTilt({ map, rootRef, isOnAtFirst: initial3d, refit, layerRef });
 
+  const byHand = () => {
+    map.byHand();
+    letGo();
+  };
   const press = (marker: MapMarker, event: MouseEvent<HTMLButtonElement>) => {
     choose(marker, event.currentTarget);
     setPreview({ id: marker.id, takesFocus: event.detail === 0 });
@@ -148,7 +152,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     layerRef.current?.focus(id);
   };
   const step = (levels: 1 | -1) => {
-    map.byHand();
+    byHand();
     map.stage?.engine.zoomBy(levels, { animate: !prefersStillness() });
   };
   const steer = (event: KeyboardEvent) => {
@@ -158,7 +162,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     event.preventDefault();
     if (levels) step(levels);
     if (!arrow) return;
-    map.byHand();
+    byHand();
     map.stage?.engine.panBy(...arrow, { animate: !prefersStillness() });
   };
   const previewed = shown.find(({ id }) => id === preview?.id);
@@ -184,9 +188,9 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
         aria-label={`${label}. Arrow keys move it, plus and minus zoom.`}
         tabIndex={0}
         onKeyDown={steer}
-        onWheel={map.byHand}
-        onDoubleClick={map.byHand}
-        onPointerMove={({ buttons }) => buttons > 0 && map.byHand()}
+        onWheel={byHand}
+        onDoubleClick={byHand}
+        onPointerMove={({ buttons }) => buttons > 0 && byHand()}
       >
         <div className={s.flat} ref={flatRef} data-hidden={tilt.isTilted ? '' : undefined} />
         <div className={s.tilted} ref={tiltedRef} data-hidden={tilt.isTilted ? undefined : ''} />

@@ -20,6 +20,8 @@ interface Fitting {
   readonly keepView: () => void;
   /** A marker was pressed on the map: it is in sight, so only a dot is flown to. */
   readonly choose: (marker: MapMarker, button: HTMLElement) => void;
+  /** A person moves the map: it does not show the fit any more. */
+  readonly letGo: () => void;
   /** Fits again after the way of drawing has changed, unless the map was moved since, by hand or to a marker. */
   readonly refit: () => void;
 }
@@ -95,8 +97,11 @@ export function useFitting(options: FittingOptions): Fitting {
       chosenHere.current = marker.id;
       if (button.closest<HTMLElement>('[data-shape]')?.dataset.shape === 'dot') fly(marker);
     },
+    letGo: () => {
+      isFitted.current = false;
+    },
     refit: () => {
-      if (isFitted.current && !map.hasMoved) stage?.engine.fit(shown, { animate: false });
+      if (isFitted.current) stage?.engine.fit(shown, { animate: false });
     },
   };
 }

@@ -10,6 +10,7 @@ export class FakeEngine implements MapEngine {
 
   readonly calls: { readonly name: string; readonly with: unknown }[] = [];
   hasFineShores = false;
+  isMoving = false;
   private current: MapView;
 
   constructor(
