@@ -1,7 +1,7 @@
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
-import { confirmAtOnce } from './booking/confirm-at-once';
+import { confirmAtOnce } from './booking/testing/confirm-at-once';
 import { hotelOf, hotelOffersOf, offerOf, priced } from './testing/fixtures';
 import { asked, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 import type { Offer } from '@atoll/contracts/hotel';

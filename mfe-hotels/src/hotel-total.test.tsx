@@ -2,7 +2,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { within } from '@testing-library/react';
 import { BookingSimulatorContext } from './booking/booking-simulator';
 import { HotelsApp } from './hotels-app';
-import { confirmAtOnce } from './booking/confirm-at-once';
+import { confirmAtOnce } from './booking/testing/confirm-at-once';
 import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
 import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 

@@ -1,6 +1,6 @@
-import { bookingOf, type BookingSimulator } from './booking-simulator';
+import { bookingOf, type BookingSimulator } from '../booking-simulator';
 
-/** For tests: confirms whatever is booked, at once and always with the same numbers. */
+/** Confirms whatever is booked, at once and always with the same numbers. */
 export const confirmAtOnce: BookingSimulator = async (_request, stay) => ({
   id: 'HB482913',
   success: true,
