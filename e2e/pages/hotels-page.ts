@@ -92,6 +92,11 @@ export class HotelsPage {
 
   async chooseDates(): Promise<void> {
     await this.dates.click();
+    await this.pickDays();
+  }
+
+  /** In the calendar that is open. */
+  async pickDays(): Promise<void> {
     await this.#pickDay(CHECK_IN_DAYS);
     await this.#pickDay(CHECK_OUT_DAYS);
     await this.calendar.getByRole('button', { name: 'Done' }).click();

@@ -68,6 +68,49 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
   });
 });
 
+test.describe('taps on a phone before any code is here', { tag: '@mfe-hotels' }, () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('HSE-19: the dates open at once, close again, and get their calendar when the code comes', async ({
+    page,
+    request,
+    hotels,
+  }) => {
+    const html = async () => (await request.get('/hotels')).text();
+    await expect.poll(html, { timeout: 20_000 }).toContain('data-server="true"');
+    const release = await holdEntry(page);
+    await page.goto('/hotels', { waitUntil: 'commit' });
+    const dialog = page.getByRole('dialog', { name: 'Dates' });
+    await hotels.dates.tap();
+    await expect(dialog.getByText('Choose the first day.')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Dates' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(hotels.dates).toBeFocused();
+    await hotels.dates.tap();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+    await hotels.dates.tap();
+    await expect(dialog).toBeVisible();
+    release();
+    await hotels.pickDays();
+    await expect(hotels.dates).toBeFocused();
+    await expect(hotels.dates).not.toContainText('Select dates');
+  });
+
+  test('HSE-19: dates that were closed before the code came stay closed', async ({ page, hotels }) => {
+    const release = await holdEntry(page);
+    await page.goto('/hotels', { waitUntil: 'commit' });
+    await hotels.dates.tap();
+    await page.keyboard.press('Escape');
+    release();
+    await expect(page.locator('[data-server]')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Dates' })).toBeHidden();
+    await hotels.dates.tap();
+    await expect(page.getByRole('dialog', { name: 'Dates' }).getByRole('grid').first()).toBeVisible();
+  });
+});
+
 test.describe('the next page', { tag: '@shell' }, () => {
   const remoteScripts = (urls: readonly { readonly url: string }[]) =>
     urls.flatMap(({ url }) => (/\/releases\/mfe-hotels\/.*\.js$/.test(url) ? [url] : []));

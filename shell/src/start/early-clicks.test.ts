@@ -145,3 +145,42 @@ describe('a button that opens what stands in the document', () => {
     expectOpen(false);
   });
 });
+
+describe('a button that opens a dialog which fills a phone’s screen', () => {
+  const dialog = () => byId('dates') as HTMLDialogElement;
+  const onScreen = (isNarrow: boolean) =>
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isNarrow } as MediaQueryList);
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <button data-replay="opens" id="opener" aria-expanded="false" aria-controls="dates">Dates</button>
+      <dialog id="dates" data-fills-screen="(max-width: 639px)"><button data-dismiss id="x">Close</button></dialog>`;
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('opens it there at the tap, and closes it again', () => {
+    onScreen(true);
+    byId('opener').click();
+    expect(dialog().open).toBe(true);
+    expect(byId('opener')).toHaveAttribute('aria-expanded', 'true');
+    byId('x').click();
+    expect(dialog().open).toBe(false);
+    expect(byId('opener')).toHaveFocus();
+    expect(window.__ATOLL_PAGE__?.clicks).toEqual([]);
+  });
+
+  it('forgets the click when the browser itself closes it', () => {
+    onScreen(true);
+    byId('opener').click();
+    dialog().close();
+    expect(byId('opener')).toHaveAttribute('aria-expanded', 'false');
+    expect(window.__ATOLL_PAGE__?.clicks).toEqual([]);
+  });
+
+  it('only keeps the click elsewhere, where the dialog must be placed first', () => {
+    onScreen(false);
+    byId('opener').click();
+    expect(dialog().open).toBe(false);
+    expect(byId('opener')).toHaveAttribute('aria-busy', 'true');
+    expect(window.__ATOLL_PAGE__?.clicks).toEqual([byId('opener')]);
+  });
+});

@@ -4,21 +4,40 @@ type Clicks = EarlyPage['clicks'];
 
 /**
  * What a button with `data-replay="opens"` opens: the element that `aria-controls` names, which stands hidden in the
- * server's HTML.
+ * server's HTML. A dialog only where it fills the screen: elsewhere our code has to place it first.
  */
 function surfaceOf(button: HTMLElement): HTMLElement | null {
   if (button.dataset['replay'] !== 'opens') return null;
-  return document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const surface = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const where = surface?.dataset['fillsScreen'];
+  return where && !matchMedia(where).matches ? null : surface;
 }
 
-function show(button: HTMLElement, surface: HTMLElement, isOpen: boolean): void {
-  surface.hidden = !isOpen;
-  button.setAttribute('aria-pressed', String(isOpen));
+function say(button: HTMLElement, isOpen: boolean): void {
+  const state = button.hasAttribute('aria-expanded') ? 'aria-expanded' : 'aria-pressed';
+  button.setAttribute(state, String(isOpen));
+}
+
+function forget(button: HTMLElement, clicks: Clicks): void {
+  if (!clicks.includes(button)) return;
+  clicks.splice(clicks.indexOf(button), 1);
+  say(button, false);
+}
+
+function open(button: HTMLElement, surface: HTMLElement, clicks: Clicks): void {
+  clicks.push(button);
+  say(button, true);
+  if (surface instanceof HTMLDialogElement) {
+    surface.showModal();
+    // Browsers close one by themselves, too: with Android's back button.
+    surface.addEventListener('close', () => forget(button, clicks), { once: true });
+  } else surface.hidden = false;
 }
 
 function close(button: HTMLElement, surface: HTMLElement, clicks: Clicks): void {
-  clicks.splice(clicks.indexOf(button), 1);
-  show(button, surface, false);
+  forget(button, clicks);
+  if (surface instanceof HTMLDialogElement) surface.close();
+  else surface.hidden = true;
 }
 
 /**
@@ -29,10 +48,7 @@ export function toggleSurface(button: HTMLElement, clicks: Clicks): HTMLElement 
   const surface = surfaceOf(button);
   if (!surface) return null;
   if (clicks.includes(button)) close(button, surface, clicks);
-  else {
-    clicks.push(button);
-    show(button, surface, true);
-  }
+  else open(button, surface, clicks);
   return surface;
 }
 

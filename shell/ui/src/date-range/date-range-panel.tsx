@@ -1,5 +1,5 @@
 import { formatDay } from '@atoll/contracts/dates';
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useModalDialog } from '../dialog/use-modal-dialog';
 import { ErrorText } from '../field/field-frame';
@@ -10,17 +10,25 @@ import { useAnchored } from './use-anchored';
 import type { CalendarState } from './use-calendar';
 import { nightsInWords, stayInWords } from './words';
 
-type PanelProps = {
-  label: string;
+type ContentProps = {
+  titleId: string;
   value: DateRange;
   limits: RangeLimits;
   validate?: (range: DateRange) => string | null;
   calendar: CalendarState;
+  onChange: (range: DateRange) => void;
+  onClose: () => void;
+};
+
+type PanelProps = Omit<ContentProps, 'titleId'> & {
+  id: string;
+  label: string;
+  isOpen: boolean;
+  /** How often it was opened: each time starts from the value. */
+  opening: number;
   anchor: RefObject<HTMLElement | null>;
   /** Between the field and the panel, in px. */
   gap: number;
-  onChange: (range: DateRange) => void;
-  onClose: () => void;
 };
 
 const NONE: DateRange = { from: null, to: null };
@@ -31,7 +39,7 @@ function useDraft({
   limits,
   validate,
   onChange,
-}: Pick<PanelProps, 'value' | 'limits' | 'validate' | 'onChange'>) {
+}: Pick<ContentProps, 'value' | 'limits' | 'validate' | 'onChange'>) {
   const [draft, setDraft] = useState(value);
   const error = isComplete(draft) ? (validate?.(draft) ?? null) : null;
 
@@ -64,67 +72,83 @@ function Words({ draft }: { draft: DateRange }) {
   return <>{draft.from ? `${formatDay(draft.from)}. Choose the last day.` : 'Choose the first day.'}</>;
 }
 
-/** The calendar in the top layer: under its field, or the whole screen on a phone. */
-export function DateRangePanel({
-  label,
-  value,
-  limits,
-  validate,
-  calendar,
-  anchor,
-  gap,
-  onChange,
-  onClose,
-}: PanelProps) {
-  const titleId = useId();
-  const { ref, dialogProps } = useModalDialog({ open: true, onClose, focusId: titleId, returnFocus: anchor });
+/** What changes with the dates: the calendar, and what is chosen so far. */
+function PanelContent({ titleId, value, limits, validate, calendar, onChange, onClose }: ContentProps) {
   const { draft, error, set, pick, clear } = useDraft({ value, limits, validate, onChange });
   const { Calendar, hasFailed } = calendar;
   const canFinish = isComplete(draft) && !error;
-  useAnchored(ref, anchor, gap);
+  return (
+    <>
+      <div className={s.body} aria-busy={!Calendar && !hasFailed}>
+        {Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
+        {!Calendar &&
+          (hasFailed ? (
+            <NativeDates range={draft} limits={limits} onChange={set} />
+          ) : (
+            <div className={s.waiting} />
+          ))}
+      </div>
+      <footer className={s.foot}>
+        {error && (
+          <div className={s.error} role="alert">
+            <ErrorText id={`${titleId}-error`}>{error}</ErrorText>
+          </div>
+        )}
+        <p className={s.words} role="status">
+          <Words draft={draft} />
+        </p>
+        {draft.from && (
+          <Button variant="text" size="small" data-replay="" onClick={clear}>
+            Clear
+          </Button>
+        )}
+        <Button
+          size="small"
+          aria-disabled={!canFinish || undefined}
+          data-dismiss={canFinish ? '' : undefined}
+          onClick={() => {
+            if (canFinish) onClose();
+          }}
+        >
+          Done
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+/**
+ * The calendar in the top layer: under its field, or the whole screen on a phone. It stands closed in the page, also in
+ * the server's, so that a tap on a phone opens it before any code is here.
+ */
+export function DateRangePanel({ id, label, isOpen, opening, anchor, gap, ...content }: PanelProps) {
+  const titleId = `${id}-title`;
+  const { onClose } = content;
+  const { ref, dialogProps } = useModalDialog({
+    open: isOpen,
+    onClose,
+    focusId: titleId,
+    returnFocus: anchor,
+  });
+  useAnchored(ref, anchor, { gap, isOpen });
 
   return (
-    <dialog {...dialogProps} className={s.panel} aria-labelledby={titleId}>
+    <dialog
+      {...dialogProps}
+      id={id}
+      className={s.panel}
+      aria-labelledby={titleId}
+      data-fills-screen="(max-width: 639px)"
+      suppressHydrationWarning
+    >
       <div className={s.content}>
         <header className={s.head}>
           <h2 className={s.title} id={titleId} tabIndex={-1}>
             {label}
           </h2>
-          <IconButton icon="x" label="Close" onClick={onClose} />
+          <IconButton icon="x" label="Close" data-dismiss="" onClick={onClose} />
         </header>
-        <div className={s.body} aria-busy={!Calendar && !hasFailed}>
-          {Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
-          {!Calendar &&
-            (hasFailed ? (
-              <NativeDates range={draft} limits={limits} onChange={set} />
-            ) : (
-              <div className={s.waiting} />
-            ))}
-        </div>
-        <footer className={s.foot}>
-          {error && (
-            <div className={s.error} role="alert">
-              <ErrorText id={`${titleId}-error`}>{error}</ErrorText>
-            </div>
-          )}
-          <p className={s.words} role="status">
-            <Words draft={draft} />
-          </p>
-          {draft.from && (
-            <Button variant="text" size="small" onClick={clear}>
-              Clear
-            </Button>
-          )}
-          <Button
-            size="small"
-            aria-disabled={!canFinish || undefined}
-            onClick={() => {
-              if (canFinish) onClose();
-            }}
-          >
-            Done
-          </Button>
-        </footer>
+        <PanelContent key={opening} {...content} titleId={titleId} />
       </div>
     </dialog>
   );

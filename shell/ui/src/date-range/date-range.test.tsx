@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   DateRangeField,
   nightsInWords,
@@ -182,4 +183,25 @@ describe('in words', () => {
   it('has none for half a range', () => {
     expect(rangeInWords({ from: '2026-12-04', to: null })).toBeNull();
   });
+});
+
+it('HSE-19: what a tap opened before any code was here is filled, not opened again', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Field />);
+  document.body.append(page);
+  const button = screen.getByRole('button', { name: /^Dates/ });
+  const panel = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  panel.showModal();
+  const showModal = jest.spyOn(panel, 'showModal');
+  const root = await act(async () => hydrateRoot(page, <Field />));
+  act(() => button.click());
+  expect(showModal).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: 'Dates' })).toBe(panel);
+  const user = userEvent.setup();
+  await user.click(await within(panel).findByRole('button', { name: /^Friday 4 December 2026/ }));
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  act(() => root.unmount());
+  page.remove();
 });

@@ -49,9 +49,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const ids = useFieldIds(props.id, { hint, error });
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [opening, setOpening] = useState(0);
   const [calendar, load] = useCalendar();
   const words = rangeInWords(value);
   const valueId = `${ids.controlId}-value`;
+  const panelId = `${ids.controlId}-panel`;
 
   return (
     <FieldFrame
@@ -67,12 +69,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
         aria-labelledby={`${ids.labelId} ${valueId}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-controls={panelId}
         aria-invalid={undefined}
-        data-replay=""
+        data-replay="opens"
+        suppressHydrationWarning
         onPointerEnter={load}
         onFocus={load}
         onClick={() => {
           load();
+          setOpening((times) => times + 1);
           setIsOpen(true);
         }}
       >
@@ -80,19 +85,20 @@ export function DateRangeField(props: DateRangeFieldProps) {
       </button>
       <input type="hidden" name={nameFrom} value={value.from ?? ''} disabled={value.from === null} />
       <input type="hidden" name={nameTo} value={value.to ?? ''} disabled={value.to === null} />
-      {isOpen && (
-        <DateRangePanel
-          label={label}
-          value={value}
-          limits={{ min, max, minNights, maxNights }}
-          validate={validate}
-          calendar={calendar}
-          anchor={button}
-          gap={variant === 'cell' ? 16 : 8}
-          onChange={onChange}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <DateRangePanel
+        id={panelId}
+        label={label}
+        isOpen={isOpen}
+        opening={opening}
+        value={value}
+        limits={{ min, max, minNights, maxNights }}
+        validate={validate}
+        calendar={calendar}
+        anchor={button}
+        gap={variant === 'cell' ? 16 : 8}
+        onChange={onChange}
+        onClose={() => setIsOpen(false)}
+      />
     </FieldFrame>
   );
 }

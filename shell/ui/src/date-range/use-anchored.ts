@@ -25,12 +25,12 @@ function place(panel: HTMLElement, anchor: HTMLElement, gap: number): void {
 export function useAnchored(
   panel: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  gap: number,
+  { gap, isOpen }: { readonly gap: number; readonly isOpen: boolean },
 ): void {
   useLayoutEffect(() => {
     const element = panel.current;
     const target = anchor.current;
-    if (!element || !target) return;
+    if (!element || !target || !isOpen) return;
     const update = () => place(element, target, gap);
     update();
     const sizes = new ResizeObserver(update);
@@ -42,5 +42,5 @@ export function useAnchored(
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, { capture: true });
     };
-  }, [panel, anchor, gap]);
+  }, [panel, anchor, gap, isOpen]);
 }

@@ -74,11 +74,13 @@ export function useModalDialog({ open, onClose, focusId, returnFocus }: ModalDia
     if (!dialog || open === isShown.current) return;
     if (!open) return hide(dialog);
     isShown.current = true;
+    // A tap has opened it before this code was here (the shell's `early-surfaces.ts`).
+    if (dialog.open && !initialOpen) return;
     back.current = dialog.ownerDocument.activeElement;
     show(dialog, wasHydrating.current);
     wasHydrating.current = false;
     focusHeading(dialog, focusId);
-  }, [open, focusId]);
+  }, [open, focusId, initialOpen]);
 
   // Taken out of the page while open.
   useLayoutEffect(() => {
