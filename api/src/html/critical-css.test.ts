@@ -39,6 +39,17 @@ it('keeps fonts, and an animation only where one of its users is', () => {
   );
 });
 
-it('refuses a sheet that it does not understand instead of losing rules', () => {
-  expect(() => cut('.page{color:red}}.link{color:blue}')).toThrow();
+it.each([
+  ['a condition', '@container (width<=1px) or ((width>=2px) and (width<=3px)){.page{gap:0}}'],
+  ['a value', '.page{width:if(media(print):1px;else:2px)}'],
+  ['a rule', '@function --double(){result:2px}'],
+  ['a selector', '.link:is(>{gap:0}'],
+  ['a brace too many', '.page{color:red}}.other{color:blue}'],
+])('leaves %s that it does not know to the browser', (_what, css) => {
+  expect(cut(css)).toBe(css);
+});
+
+it('cuts also where a condition is one that it does not know', () => {
+  const condition = '@container (width<=1px) or ((width>=2px) and (width<=3px))';
+  expect(cut(`${condition}{.page{gap:0}.other{gap:0}}`)).toBe(`${condition}{.page{gap:0}}`);
 });

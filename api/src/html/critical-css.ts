@@ -49,17 +49,16 @@ function piecesOf(nodes: Iterable<CssNode>): Piece[] {
   return [...nodes].flatMap((node) => {
     if (node.type === 'Rule') return [pieceOfRule(node)];
     if (node.type === 'Atrule') return [pieceOfAtrule(node)];
-    return [];
+    return node.type === 'Raw' ? [{ kind: 'always', css: generate(node) } satisfies Piece] : [];
   });
 }
 
-/** Reads a sheet. Throws for one that is not CSS: a rule must never be lost quietly. */
+/**
+ * Reads a sheet. What it does not understand, such as CSS that is newer than it, stays as it was written and is always
+ * used: the browser judges it. Conditions and values are not read at all.
+ */
 export function prepareSheet(source: string): PreparedSheet {
-  const sheet = parse(source, {
-    onParseError: (error) => {
-      throw error;
-    },
-  });
+  const sheet = parse(source, { parseAtrulePrelude: false, parseValue: false });
   return sheet.type === 'StyleSheet' ? piecesOf(sheet.children) : [];
 }
 

@@ -136,6 +136,7 @@ export function htmlFeature({
         trustedOrigins: config.NODE_ENV === 'production' ? [] : config.TRUSTED_REMOTE_ORIGINS,
         ...basemapOf(config),
       },
+      log,
     });
     const keptPages = createKeptPages({
       kept: html.kept,

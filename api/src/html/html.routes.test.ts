@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import type { Registry } from '@atoll/contracts/registry';
 import { testDatabase } from '../../test/database';
@@ -7,6 +9,7 @@ import { emptySlot } from '@atoll/contracts/rendering';
 import { eventually } from '../../test/eventually';
 import { buildShell, serverBundle, THEME_SCRIPT } from '../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
+import { createLogger } from '../platform/observability/logger';
 import { documentEntry, documentManifest } from './document-registry';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -187,6 +190,28 @@ describe('first screens from the server', () => {
       const answer = await site.app.inject(`/releases/mfe-tours/${apps[0]?.hash}/${name}`);
       expect(answer.statusCode).toBe(404);
     }
+  });
+});
+
+describe('a release whose styles cannot be read', () => {
+  const database = testDatabase();
+
+  it('loses its first screen, not its page', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ LOG_LEVEL: 'error' }, { write: (line) => lines.push(line) });
+    const shell = await buildShell(serverBundle(`<header>Shell</header>${emptySlot('mfe-tours')}`));
+    const site = await buildTestSite(database().connection, { env: { SHELL_DIR: shell }, log });
+    const bundle = serverBundle('<h1 class="page">Tours</h1>');
+    const { folder } = await buildRelease('mfe-tours', 'unreadable', {}, bundle);
+    const { hash } = await site.publish(folder);
+    await rm(join(site.dataDir, 'releases', 'mfe-tours', hash, 'assets', 'page.css'));
+    await eventually(async () => {
+      const { statusCode, body } = await site.app.inject({ url: '/tours', headers: HTML });
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<header>Shell</header><div id="slot-mfe-tours"></div>');
+      expect(lines.join()).toContain('styles of a release cannot be read');
+    });
+    await site.app.close();
   });
 });
 

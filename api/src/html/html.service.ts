@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageTitle } from '@atoll/contracts/page-titles';
 import type { RegistryEntry } from '@atoll/contracts/registry';
@@ -11,7 +12,7 @@ import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import type { RunningRemote } from './running-remote';
 import type { ShellBuild } from './shell-build';
-import type { StyleSheets } from './style-sheets';
+import type { InlineStyle, StyleSheets } from './style-sheets';
 
 export interface Page {
   readonly status: 200 | 404;
@@ -45,6 +46,7 @@ export interface HtmlDeps {
   readonly onGivenAgain: (page: Page) => void;
   readonly publicUrl: string;
   readonly settings: DocumentModel['settings'];
+  readonly log: FastifyBaseLogger;
 }
 
 const KEPT_MAX = 1_000;
@@ -61,6 +63,8 @@ interface Screens {
   readonly shell: RenderResult | null;
   /** Null also where the shell itself shows the page. */
   readonly remote: RenderResult | null;
+  /** What the remote's first screen uses of its release's styles. */
+  readonly remoteStyles: readonly InlineStyle[];
 }
 
 function preloadOf(entry: RegistryEntry, href: string): Preload {
@@ -104,12 +108,25 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   const rendering = new Map<string, Promise<Page>>();
   const shellSource: ScreenSource = { app: 'shell', hash: shell.hash, folder: deps.shellDir };
 
+  /** A remote's first screen comes with its styles or not at all. */
+  async function remoteScreen(url: string, remote: RegistryEntry | undefined) {
+    const screen = remote ? await firstScreens.render(sourceOfRemote(remote, deps.releasesDir), url) : null;
+    if (!remote || !screen) return { remote: null, remoteStyles: [] };
+    try {
+      return { remote: screen, remoteStyles: await styleSheets.ofRelease(remote, screen.html) };
+    } catch (error) {
+      const { name, hash } = remote;
+      deps.log.error({ err: error, remote: name, release: hash }, 'styles of a release cannot be read');
+      return { remote: null, remoteStyles: [] };
+    }
+  }
+
   async function screensOf(url: string, remote: RegistryEntry | undefined): Promise<Screens> {
     const [ofShell, ofRemote] = await Promise.all([
       firstScreens.render(shellSource, url),
-      remote ? firstScreens.render(sourceOfRemote(remote, deps.releasesDir), url) : null,
+      remoteScreen(url, remote),
     ]);
-    return { shell: ofShell, remote: ofRemote };
+    return { shell: ofShell, ...ofRemote };
   }
 
   async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
@@ -117,10 +134,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);
     const isFirstScreenIn = isComplete(screens, remote !== undefined);
-    const styles = [
-      ...(await styleSheets.ofShell(shell.styles)),
-      ...(remote && screens.remote ? await styleSheets.ofRelease(remote, screens.remote.html) : []),
-    ];
+    const styles = [...(await styleSheets.ofShell(shell.styles)), ...screens.remoteStyles];
     const html = renderDocument({
       ...shell,
       head: screens.remote?.head ?? screens.shell?.head ?? { title: pageTitle(url.split('?')[0] ?? url) },
