@@ -1,12 +1,10 @@
 import { LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { classNames } from '@atoll/ui/class-names';
-import type { ReactNode } from 'react';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import type { HotelResults } from '../shared/use-hotel-search';
 import { HotelCard, type CardLayout } from './hotel-card';
 import type { HotelFocus } from './use-hotel-focus';
-import { useIsArriving } from './use-is-arriving';
 import * as s from './results-list.module.css';
 
 interface ResultsListProps {
@@ -28,18 +26,12 @@ function standingOf(hotelId: string, { hoveredId, selectedId }: HotelFocus) {
   return hotelId === hoveredId ? 'hovered' : null;
 }
 
-/** A list whose cards below the screen are laid out once the page works. */
-function Cards({ layout, children }: { layout: CardLayout; children: ReactNode }) {
-  const isArriving = useIsArriving();
-  return <ul className={classNames(s.hotels, s[layout], isArriving && s.arriving)}>{children}</ul>;
-}
-
 /** The hotels as rows or tiles. */
 export function ResultsList({ results, address, today, focus, onShowOnMap }: ResultsListProps) {
   const layout = layoutOf(address.view);
   return (
     <div className={s.container}>
-      <Cards layout={layout}>
+      <ul className={classNames(s.hotels, s[layout], results.prices.size > 0 && s.priced)}>
         {results.hotels.map((hotel, index) => (
           <li
             key={hotel.hotelId}
@@ -61,7 +53,7 @@ export function ResultsList({ results, address, today, focus, onShowOnMap }: Res
             />
           </li>
         ))}
-      </Cards>
+      </ul>
     </div>
   );
 }
