@@ -149,36 +149,36 @@ export type HotelOffers = Static<typeof HotelOffers>;
  * specification's own sentences instead of a schema's (PRV-11 to PRV-15); `hotels/stay-query.ts` reads it.
  * Lists are comma-separated; `priceRange` is `min-max` per night in `currency`.
  */
-const text = () => Optional(Type.String({ maxLength: 200 }));
+const text = Type.Optional(Type.String({ maxLength: 200 }));
 export const OfferFilterParams = {
-  boardType: text(),
-  paymentPolicy: text(),
-  includeClosed: text(),
-  bestRateOnly: text(),
-  priceRange: text(),
-  lang: text(),
-  countryOfResidence: text(),
+  boardType: text,
+  paymentPolicy: text,
+  includeClosed: text,
+  bestRateOnly: text,
+  priceRange: text,
+  lang: text,
+  countryOfResidence: text,
 };
 export const StayParams = {
-  checkIn: text(),
-  checkOut: text(),
-  adults: text(),
-  rooms: text(),
-  currency: text(),
+  checkIn: text,
+  checkOut: text,
+  adults: text,
+  rooms: text,
+  currency: text,
 };
 export const HotelSearchQuery = Type.Object({
-  city: text(),
-  country: text(),
-  cityCode: text(),
-  lat: text(),
-  lng: text(),
-  radius: text(),
-  ratings: text(),
-  amenities: text(),
-  page: text(),
-  pageSize: text(),
+  city: text,
+  country: text,
+  cityCode: text,
+  lat: text,
+  lng: text,
+  radius: text,
+  ratings: text,
+  amenities: text,
+  page: text,
+  pageSize: text,
   /** One of HOTEL_SORTS; the nearest first unless told otherwise. */
-  sort: text(),
+  sort: text,
   ...StayParams,
   ...OfferFilterParams,
 });
