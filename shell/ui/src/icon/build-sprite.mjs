@@ -1,5 +1,5 @@
 /**
- * Writes `icons.svg`, `icon-names.ts` and `icon-drawings.ts` from the icons that Atoll uses. Run `pnpm --filter @atoll/ui icons`
+ * Writes `icons.svg` and `icon-drawings.ts` from the icons that Atoll uses. Run `pnpm --filter @atoll/ui icons`
  * after changing `icon-list.ts`. Drawings: @tabler/icons (MIT).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -43,14 +43,8 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbolOf).join('\n')}\n</svg>\n`,
 );
 writeFileSync(
-  join(here, 'icon-names.ts'),
-  `// Written by build-sprite.mjs: do not edit.\nexport const ICON_NAMES = [\n${names
-    .map((name) => `  '${name}',\n`)
-    .join('')}] as const;\n\nexport type IconName = (typeof ICON_NAMES)[number];\n`,
-);
-writeFileSync(
   join(here, 'icon-drawings.ts'),
-  `// Written by build-sprite.mjs: do not edit.\nimport type { IconName } from './icon-names';\n\n/** SVG shapes on 24 by 24 units. */\nexport const ICON_DRAWINGS: Readonly<Record<IconName, string>> = {\n${names
+  `// Written by build-sprite.mjs: do not edit.\nimport type { IconName } from './icon-list';\n\n/** SVG shapes on 24 by 24 units. */\nexport const ICON_DRAWINGS: Readonly<Record<IconName, string>> = {\n${names
     .map((name) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${shapesOf(name)}',\n`)
     .join('')}};\n`,
 );

@@ -1,7 +1,7 @@
 /**
  * The icons in use, by their name at https://tabler.io/icons; '-filled' takes the filled drawing. The sprite that pages
  * fetch has all of them, so a test fails for one that nothing draws (`scripts/lint/icons.test.ts`). After a change:
- * `pnpm --filter @atoll/ui icons`, which writes the sprite, the names and the server's drawings.
+ * `pnpm --filter @atoll/ui icons`, which writes the sprite and the server's drawings.
  */
 export const ICON_LIST = [
   'adjustments-horizontal',
@@ -79,3 +79,5 @@ export const ICON_LIST = [
   'world',
   'x',
 ] as const;
+
+export type IconName = (typeof ICON_LIST)[number];

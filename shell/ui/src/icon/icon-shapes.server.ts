@@ -1,5 +1,5 @@
 import { ICON_DRAWINGS } from './icon-drawings';
-import type { IconName } from './icon-names';
+import type { IconName } from './icon-list';
 
 /**
  * What stands in an icon's `<svg>`, as markup: on the server the drawing itself. With references to a sprite that is

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-names';
+import type { IconName } from './icon-list';
 import { ICON_SPRITE_URL } from './icon-sprite';
 
 /** What stands in an icon's `<svg>`, as markup: in the browser a reference to the sprite. */

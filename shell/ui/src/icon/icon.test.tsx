@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from './icon';
 import { ICON_LIST } from './icon-list';
-import { ICON_NAMES } from './icon-names';
 import { iconShapes as spriteShapes } from './icon-shapes';
 
 const { readFileSync } = jest.requireActual<{ readFileSync(path: string, encoding: 'utf8'): string }>(
@@ -14,8 +13,7 @@ const sprite = readFileSync(`${__dirname}/icons.svg`, 'utf8');
 const symbols = new Set(Array.from(sprite.matchAll(/<symbol id="i-([^"]+)"/g), ([, name]) => name));
 
 it('has a drawing in the sprite for every name, and no drawing without a name', () => {
-  expect([...symbols].sort()).toEqual([...ICON_NAMES].sort());
-  expect([...ICON_NAMES].sort()).toEqual([...ICON_LIST].sort());
+  expect([...symbols].sort()).toEqual([...ICON_LIST].sort());
 });
 
 it('keeps script, style and links to other sites out of the sprite', () => {

@@ -1,9 +1,9 @@
 import { iconShapes } from '#icon-shapes';
 import { classNames } from '../class-names';
-import type { IconName } from './icon-names';
+import type { IconName } from './icon-list';
 import * as s from './icon.module.css';
 
-export type { IconName } from './icon-names';
+export type { IconName } from './icon-list';
 export { ICON_SPRITE_URL } from './icon-sprite';
 
 export type IconProps = {
