@@ -12,6 +12,7 @@ import { nightsInWords, stayInWords } from './words';
 
 type ContentProps = {
   titleId: string;
+  isOpen: boolean;
   value: DateRange;
   limits: RangeLimits;
   validate?: (range: DateRange) => string | null;
@@ -23,7 +24,6 @@ type ContentProps = {
 type PanelProps = Omit<ContentProps, 'titleId'> & {
   id: string;
   label: string;
-  isOpen: boolean;
   /** How often it was opened: each time starts from the value. */
   opening: number;
   anchor: RefObject<HTMLElement | null>;
@@ -73,13 +73,22 @@ function Words({ draft }: { draft: DateRange }) {
 }
 
 /** What changes with the dates: the calendar, and what is chosen so far. */
-function PanelContent({ titleId, value, limits, validate, calendar, onChange, onClose }: ContentProps) {
+function PanelContent({
+  titleId,
+  isOpen,
+  value,
+  limits,
+  validate,
+  calendar,
+  onChange,
+  onClose,
+}: ContentProps) {
   const { draft, error, set, pick, clear } = useDraft({ value, limits, validate, onChange });
   const { Calendar, hasFailed } = calendar;
   const canFinish = isComplete(draft) && !error;
   return (
     <>
-      <div className={s.body} aria-busy={!Calendar && !hasFailed}>
+      <div className={s.body} aria-busy={isOpen && !Calendar && !hasFailed}>
         {Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
         {!Calendar &&
           (hasFailed ? (
@@ -121,9 +130,9 @@ function PanelContent({ titleId, value, limits, validate, calendar, onChange, on
  * The calendar in the top layer: under its field, or the whole screen on a phone. It stands closed in the page, also in
  * the server's, so that a tap on a phone opens it before any code is here.
  */
-export function DateRangePanel({ id, label, isOpen, opening, anchor, gap, ...content }: PanelProps) {
+export function DateRangePanel({ id, label, opening, anchor, gap, ...content }: PanelProps) {
   const titleId = `${id}-title`;
-  const { onClose } = content;
+  const { isOpen, onClose } = content;
   const { ref, dialogProps } = useModalDialog({
     open: isOpen,
     onClose,
