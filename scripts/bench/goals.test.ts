@@ -36,6 +36,7 @@ const GOOD: Measured = {
     themeAtFirstSight: QUICK,
     marcoAtFirstSight: QUICK,
     datesAtFirstSight: QUICK,
+    daysAtFirstSight: QUICK,
     datesAtRest: QUICK,
     marcoAtRest: QUICK,
     nextPage: QUICK,

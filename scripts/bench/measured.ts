@@ -19,6 +19,7 @@ type TapName =
   | 'themeAtFirstSight'
   | 'marcoAtFirstSight'
   | 'datesAtFirstSight'
+  | 'daysAtFirstSight'
   | 'datesAtRest'
   | 'marcoAtRest'
   | 'nextPage';
