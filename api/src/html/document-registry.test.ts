@@ -22,9 +22,23 @@ it('a document keeps the integrity of the scripts that the browser checks, and l
   expect(documentEntry(ENTRY)).toEqual({ ...ENTRY, integrity: { '/r/entry.js': 'a', '/r/app.js': 'b' } });
 });
 
-it('a document leaves the shared modules out of a manifest, and passes on what is none', () => {
-  const manifest = { id: 'mfe_tours', shared: [{ name: 'react' }], exposes: [{ name: 'app' }] };
-  expect(documentManifest(manifest)).toEqual({ ...manifest, shared: [] });
+it('a document leaves the shared modules and the files of later out of a manifest, and passes on what is none', () => {
+  const exposed = (js: object, css: object) => ({ name: 'app', path: './app', assets: { js, css } });
+  const css = { sync: ['app.css'], async: [] };
+  const manifest = {
+    id: 'mfe_tours',
+    shared: [{ name: 'react' }],
+    exposes: [exposed({ sync: ['app.js'], async: ['later.js'] }, css)],
+  };
+  expect(documentManifest(manifest)).toEqual({
+    ...manifest,
+    shared: [],
+    exposes: [exposed({ sync: ['app.js'], async: [] }, css)],
+  });
+  expect(documentManifest({ exposes: [null, { assets: 1 }] })).toEqual({
+    shared: [],
+    exposes: [null, { assets: 1 }],
+  });
   expect(documentManifest(undefined)).toBeUndefined();
 });
 

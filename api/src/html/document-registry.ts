@@ -24,10 +24,27 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Files by kind (`js`, `css`), without those that come later: nobody asks the manifest for them. */
+function firstAssets(assets: unknown): unknown {
+  if (!isObject(assets)) return assets;
+  const kinds = Object.entries(assets).map(([kind, files]) => [
+    kind,
+    isObject(files) ? { ...files, async: [] } : files,
+  ]);
+  return Object.fromEntries(kinds);
+}
+
+function firstFiles(exposed: unknown): unknown {
+  return isObject(exposed) ? { ...exposed, assets: firstAssets(exposed.assets) } : exposed;
+}
+
 /**
- * A federation manifest as a document says it: without the list of shared modules, the longest part. The runtime reads
- * it to fetch a remote's own copies ahead, and ours bring none along (PLT-07); what they need, their entry says again.
+ * A federation manifest as a document says it: without the names of files that come later, and without the list of
+ * shared modules, the longest part. The runtime reads that to fetch a remote's own copies ahead, and ours bring none
+ * along (PLT-07); what they need, their entry says again.
  */
 export function documentManifest(manifest: unknown): unknown {
-  return isObject(manifest) ? { ...manifest, shared: [] } : manifest;
+  if (!isObject(manifest)) return manifest;
+  const { exposes } = manifest;
+  return { ...manifest, shared: [], exposes: Array.isArray(exposes) ? exposes.map(firstFiles) : exposes };
 }
