@@ -27,11 +27,13 @@ it('a document leaves the shared modules and the files of later out of a manifes
   const css = { sync: ['app.css'], async: [] };
   const manifest = {
     id: 'mfe_tours',
+    metaData: { globalName: 'mfe_tours', types: { zip: '' }, pluginVersion: '2.9.2' },
     shared: [{ name: 'react' }],
     exposes: [exposed({ sync: ['app.js'], async: ['later.js'] }, css)],
   };
   expect(documentManifest(manifest)).toEqual({
     ...manifest,
+    metaData: { globalName: 'mfe_tours' },
     shared: [],
     exposes: [exposed({ sync: ['app.js'], async: [] }, css)],
   });

@@ -38,6 +38,12 @@ function firstFiles(exposed: unknown): unknown {
   return isObject(exposed) ? { ...exposed, assets: firstAssets(exposed.assets) } : exposed;
 }
 
+/** What a build says of itself, without its type archive and its plugin, which mean nothing to a browser. */
+function buildFacts(metaData: unknown): unknown {
+  // JSON leaves out what is undefined.
+  return isObject(metaData) ? { ...metaData, types: undefined, pluginVersion: undefined } : metaData;
+}
+
 /**
  * A federation manifest as a document says it: without the names of files that come later, and without the list of
  * shared modules, the longest part. The runtime reads that to fetch a remote's own copies ahead, and ours bring none
@@ -45,6 +51,11 @@ function firstFiles(exposed: unknown): unknown {
  */
 export function documentManifest(manifest: unknown): unknown {
   if (!isObject(manifest)) return manifest;
-  const { exposes } = manifest;
-  return { ...manifest, shared: [], exposes: Array.isArray(exposes) ? exposes.map(firstFiles) : exposes };
+  const { metaData, exposes } = manifest;
+  return {
+    ...manifest,
+    metaData: buildFacts(metaData),
+    shared: [],
+    exposes: Array.isArray(exposes) ? exposes.map(firstFiles) : exposes,
+  };
 }
