@@ -6,7 +6,7 @@ import { ErrorText } from '../field/field-frame';
 import * as s from './date-range-panel.module.css';
 import { NativeDates } from './native-dates';
 import { isComplete, pickDay, type DateRange, type RangeLimits } from './range';
-import { useAnchored } from './use-anchored';
+import { SHEET, useAnchored } from './use-anchored';
 import type { CalendarState } from './use-calendar';
 import { nightsInWords, stayInWords } from './words';
 
@@ -86,16 +86,13 @@ function PanelContent({
   const { draft, error, set, pick, clear } = useDraft({ value, limits, validate, onChange });
   const { Calendar, hasFailed } = calendar;
   const canFinish = isComplete(draft) && !error;
+  const isReady = Calendar !== null || hasFailed;
   return (
     <>
-      <div className={s.body} aria-busy={isOpen && !Calendar && !hasFailed}>
-        {Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
-        {!Calendar &&
-          (hasFailed ? (
-            <NativeDates range={draft} limits={limits} onChange={set} />
-          ) : (
-            <div className={s.waiting} />
-          ))}
+      <div className={s.body} aria-busy={isOpen && !isReady}>
+        {!(isOpen && isReady) && <div className={s.waiting} />}
+        {isOpen && Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
+        {isOpen && hasFailed && <NativeDates range={draft} limits={limits} onChange={set} />}
       </div>
       <footer className={s.foot}>
         {error && (
@@ -147,7 +144,7 @@ export function DateRangePanel({ id, label, opening, anchor, gap, ...content }: 
       id={id}
       className={s.panel}
       aria-labelledby={titleId}
-      data-fills-screen="(max-width: 639px)"
+      data-fills-screen={SHEET}
       suppressHydrationWarning
     >
       <div className={s.content}>

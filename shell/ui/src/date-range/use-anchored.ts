@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const EDGE_PX = 16;
 /** Below this the panel is the whole screen and its style sheet places it. */
-const SHEET = '(max-width: 639px)';
+export const SHEET = '(max-width: 639px)';
 
 function place(panel: HTMLElement, anchor: HTMLElement, gap: number): void {
   if (window.matchMedia(SHEET).matches) {
