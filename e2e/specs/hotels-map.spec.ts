@@ -135,9 +135,9 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
     await page.getByRole('button', { name: 'Search this area' }).click();
     await expect(page.getByText('Only the part of the map that you searched')).toBeVisible();
     await expect(page).toHaveURL(/area=/);
-    const asked = new URL(
-      watch.apiCalls('/api/hotels').findLast(({ url }) => url.includes('radius='))?.url ?? '',
-    );
+    const askedOf = () => watch.apiCalls('/api/hotels').findLast(({ url }) => url.includes('radius='));
+    await expect.poll(askedOf).toBeDefined();
+    const asked = new URL(askedOf()?.url ?? '');
     expect(Number(asked.searchParams.get('lat'))).toBeLessThan(latitude ?? NaN);
     expect(asked.searchParams.has('city')).toBe(false);
     await page.getByRole('button', { name: 'Search all of Paris' }).click();
