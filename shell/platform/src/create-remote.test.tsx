@@ -52,6 +52,7 @@ it('what the server rendered is hydrated: the same elements stay, and the slot i
   await mountIn(slot, () => <h1>From the server</h1>);
   expect(screen.getByRole('heading', { name: 'From the server' })).toBe(heading);
   expect(slot).not.toHaveAttribute('data-server');
+  expect(slot).not.toHaveAttribute('data-hydrating');
 });
 
 it('a page that the server rendered begins as the server drew it; drawn in the browser, it need not', async () => {

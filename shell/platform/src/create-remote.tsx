@@ -42,6 +42,9 @@ type RootProps = RemoteProps & AppProps;
  */
 export function createRemote({ name, root: Root, slices = [], prepare }: RemoteOptions): RemoteLifecycles {
   function RemoteRoot({ store, release }: RootProps) {
+    React.useLayoutEffect(() => {
+      delete slot?.dataset['hydrating'];
+    }, []);
     return (
       <React.StrictMode>
         <Provider store={store} serverState={serverState}>
@@ -91,11 +94,12 @@ export function createRemote({ name, root: Root, slices = [], prepare }: RemoteO
   };
 }
 
-/** True once for a slot that holds what the server rendered. */
+/** True once for a slot that holds what the server rendered. It is marked until React has taken it over. */
 function takeServerHtml(slot: HTMLElement | null): boolean {
-  const rendered = slot?.dataset['server'] === 'true';
-  if (rendered) delete slot?.dataset['server'];
-  return rendered;
+  if (slot?.dataset['server'] !== 'true') return false;
+  delete slot.dataset['server'];
+  slot.dataset['hydrating'] = '';
+  return true;
 }
 
 /** Keeps the ids of `useId` apart between the roots of one document, and reports what hydration had to mend. */

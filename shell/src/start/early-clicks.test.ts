@@ -92,6 +92,21 @@ it('a choice made in a remote’s first screen is made again once the remote is 
   expect(chosen).toEqual(['4']);
 });
 
+it('a choice made while React takes the first screen over is made again afterwards', () => {
+  const { dataset } = byId('slot');
+  delete dataset['server'];
+  dataset['hydrating'] = '';
+  const guests = byId('guests') as HTMLSelectElement;
+  guests.value = '4';
+  guests.dispatchEvent(new Event('change', { bubbles: true }));
+  replayEarlyInput();
+  expect(window.__ATOLL_PAGE__?.choices).toHaveLength(1);
+  delete dataset['hydrating'];
+  guests.value = '2';
+  replayEarlyInput();
+  expect(guests.value).toBe('4');
+});
+
 it('the theme changes without waiting for anything, and stays', () => {
   byId('theme').click();
   expect(document.documentElement.dataset['theme']).toBe('dark');

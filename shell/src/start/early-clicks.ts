@@ -1,4 +1,4 @@
-import type { EarlyPage } from './early-page';
+import { UNHYDRATED, type EarlyPage } from './early-page';
 
 const NOTHING_YET: EarlyPage = { clicks: [], choices: [], isLive: true, isWanted: false };
 
@@ -22,7 +22,7 @@ function replayEarlyChoices(): void {
   for (const choice of choices.splice(0)) {
     const { select, value } = choice;
     if (!select.isConnected) continue;
-    if (select.closest('[data-server]')) choices.push(choice);
+    if (select.closest(UNHYDRATED)) choices.push(choice);
     else {
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -10,6 +10,9 @@ export interface EarlyPage {
   isWanted: boolean;
 }
 
+/** Where hydration would set a select back: what the server rendered, until React has taken it over. */
+export const UNHYDRATED = '[data-server], [data-hydrating]';
+
 declare global {
   interface Window {
     __ATOLL_PAGE__?: EarlyPage;

@@ -4,7 +4,7 @@
  * somebody wants something; and it keeps the clicks on buttons, and the choices in selects, that need JavaScript until
  * there is some (`early-clicks.ts`), but opens at once what such a button opens. Links and forms need nothing.
  */
-import type { EarlyPage } from './early-page';
+import { UNHYDRATED, type EarlyPage } from './early-page';
 import { fetchRemote } from './early-remote';
 import { fetchLaterFonts } from './later-fonts';
 import { dismissSurface, toggleSurface } from './early-surfaces';
@@ -97,7 +97,7 @@ function keepEscape({ key }: KeyboardEvent): void {
 }
 
 function keepChoice({ target }: Event): void {
-  if (!(target instanceof HTMLSelectElement) || !target.closest('[data-server]')) return;
+  if (!(target instanceof HTMLSelectElement) || !target.closest(UNHYDRATED)) return;
   page.choices.push({ select: target, value: target.value });
 }
 
