@@ -99,8 +99,9 @@ function description({ head: page, publicUrl }: DocumentModel): string[] {
 }
 
 /** Rules in the document, under the address of the sheet that they are from. */
-function inlineStyle({ href, source }: InlineStyle): string {
-  return `<style data-sheet="${escape(href)}">${source}</style>`;
+function inlineStyle({ href, source, media }: InlineStyle): string {
+  const where = media ? ` media="${escape(media)}"` : '';
+  return `<style data-sheet="${escape(href)}"${where}>${source}</style>`;
 }
 
 /** What fetches the scripts: the inline loader from these marks, or the browser at once. */

@@ -15,9 +15,7 @@ it('the shell’s sheet comes whole, but its fonts only on wide screens; their s
   await writeFile(join(folder, 'main.css'), `body{margin:0}${standIn}${font}.later{color:red}`);
   const styles = await createStyleSheets(folder, folder).ofShell(['/main.css']);
   expect(styles).toEqual([
-    {
-      href: '/main.css',
-      source: `body{margin:0}${standIn}@media (min-width:641px){${font}}.later{color:red}`,
-    },
+    { href: '/main.css', source: `body{margin:0}${standIn}.later{color:red}` },
+    { href: '/main.css', source: font, media: '(min-width:641px)' },
   ]);
 });

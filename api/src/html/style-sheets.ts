@@ -8,6 +8,8 @@ import { criticalCss, prepareSheet, tokensOf, type PreparedSheet } from './criti
 export interface InlineStyle {
   readonly href: string;
   readonly source: string;
+  /** A media query; without one the rules hold everywhere. */
+  readonly media?: string;
 }
 
 export interface StyleSheets {
@@ -31,32 +33,36 @@ function sheetsOf({ preload, integrity }: RegistryEntry): string[] {
 
 const FETCHED_FONT = /@font-face\s*{[^{}]*url\([^{}]*}/g;
 
-/**
- * The sheet with its fonts for wide screens only; the inline loader fetches them for the others once the first screen is
- * painted (`shell/src/start/later-fonts.ts`). Asking for them costs a phone a tenth of the time to its first words, which
- * stand there in the fonts' stand-ins either way.
- */
-function withLaterFonts(source: string): string {
-  return source.replace(FETCHED_FONT, (face) => `@media (min-width:641px){${face}}`);
-}
-
 /** Text that cannot end the element it stands in. */
 function inElement(source: string): string {
   return source.replaceAll('</', '<\\/');
 }
 
+/**
+ * The screens that ask for the fonts at once. The inline loader fetches them for the others when the first screen is
+ * painted (`shell/src/start/later-fonts.ts`): asking for them costs a phone a tenth of the time to its first words, which
+ * stand there in the fonts' stand-ins either way.
+ */
+const FONTS_AT_ONCE = '(min-width:641px)';
+
+/** A sheet's rules, and its fonts apart from them: to read two rules of many would make an object of each. */
+function withLaterFonts(href: string, sheet: string): InlineStyle[] {
+  const fonts = sheet.match(FETCHED_FONT) ?? [];
+  const rules = { href, source: inElement(sheet.replace(FETCHED_FONT, '')) };
+  return fonts.length > 0 ? [rules, { href, source: inElement(fonts.join('')), media: FONTS_AT_ONCE }] : [rules];
+}
+
 /** Reads style sheets for inlining. Their addresses carry their content's hash, so each is read once. */
 export function createStyleSheets(shellDir: string, releasesDir: string): StyleSheets {
-  const whole = new LRUCache<string, InlineStyle>({ max: REMEMBERED_MAX });
+  const whole = new LRUCache<string, InlineStyle[]>({ max: REMEMBERED_MAX });
   const prepared = new LRUCache<string, PreparedSheet>({ max: REMEMBERED_MAX });
 
-  async function shellSheet(href: string): Promise<InlineStyle> {
+  async function shellSheet(href: string): Promise<InlineStyle[]> {
     const known = whole.get(href);
     if (known) return known;
-    const source = await readFile(join(shellDir, href), 'utf8');
-    const style = { href, source: inElement(withLaterFonts(source)) };
-    whole.set(href, style);
-    return style;
+    const styles = withLaterFonts(href, await readFile(join(shellDir, href), 'utf8'));
+    whole.set(href, styles);
+    return styles;
   }
 
   async function releaseSheet(href: string): Promise<PreparedSheet> {
@@ -68,7 +74,7 @@ export function createStyleSheets(shellDir: string, releasesDir: string): StyleS
   }
 
   return {
-    ofShell: (addresses) => Promise.all(addresses.map(shellSheet)),
+    ofShell: async (addresses) => (await Promise.all(addresses.map(shellSheet))).flat(),
     ofRelease: async (entry, html) => {
       const tokens = tokensOf(html);
       const styles = await Promise.all(

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { federationName } from '@atoll/contracts/registry';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
+import { compileHints } from './compile-hints';
 import { installedVersion, type PackageFacts } from './package-facts';
 import { consumedModules } from './shared-modules';
 import { takesRuntime } from './shared-runtime';
@@ -33,6 +34,7 @@ export function remoteConfig(facts: PackageFacts, mode: BuildMode): Configuratio
         manifest: true,
         shared: consumedModules((name) => installedVersion(facts.folder, name)),
       }),
+      compileHints(),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig, type BuildMode } from './base-config';
+import { compileHints } from './compile-hints';
 import { installedVersion, type PackageFacts } from './package-facts';
 import { providedModules } from './shared-modules';
 import { esmRuntime, providesRuntime } from './shared-runtime';
@@ -53,6 +54,7 @@ export function shellConfig(facts: PackageFacts, mode: BuildMode): Configuration
         experiments: { optimization: { target: 'web' } },
       }),
       shellAssets(facts.folder),
+      compileHints(),
     ],
   };
 }

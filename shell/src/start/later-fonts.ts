@@ -4,17 +4,17 @@ function fontOf({ style }: CSSFontFaceRule): FontFace {
   return new FontFace(family, value('src'), { weight: value('font-weight') || 'normal' });
 }
 
-/** The fonts that the document's style sheets have for screens that this one is not. */
+/** The fonts of the document that are meant for other screens than this one. */
 function fontsOfOtherScreens(): FontFace[] {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  return rules
-    .filter((rule) => rule instanceof CSSMediaRule)
-    .filter(({ media }) => !matchMedia(media.mediaText).matches)
-    .flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(fontOf));
+  return [...document.querySelectorAll<HTMLStyleElement>('style[media]')]
+    .filter(({ media }) => !matchMedia(media).matches)
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(fontOf);
 }
 
 /**
- * Fetches the fonts of a narrow screen, which its style sheets leave out (`api/src/html/style-sheets.ts`), and adds them
+ * Fetches the fonts of a narrow screen, which its document leaves out (`api/src/html/style-sheets.ts`), and adds them
  * together: each would lay out the page again. One that does not arrive leaves its stand-in where it is.
  */
 export async function fetchLaterFonts(): Promise<void> {

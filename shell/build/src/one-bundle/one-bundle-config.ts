@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from '../base-config';
+import { compileHints } from '../compile-hints';
 import { serverConfig } from '../server-config';
 import { shellAssets, shellFileNames } from '../shell-config';
 
@@ -57,6 +58,7 @@ export function oneBundleConfig(root: string, remotes: readonly string[], dist: 
         'export const onLinkPressed = () => undefined;',
       ]),
       shellAssets(join(root, 'shell')),
+      compileHints(),
     ],
   };
 }

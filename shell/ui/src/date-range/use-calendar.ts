@@ -3,7 +3,7 @@ import type { CalendarProps } from './calendar';
 
 /** The calendar's code comes with the first sign of intent; a failed try is repeated by the next. */
 async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
-  const { Calendar } = await import('./calendar');
+  const { Calendar } = await import(/* webpackChunkName: "calendar" */ './calendar');
   return Calendar;
 }
 
