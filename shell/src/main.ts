@@ -7,6 +7,8 @@ import { nextTask } from './start/next-task';
  * they evaluate (`webpackExports`).
  */
 async function start(): Promise<void> {
+  // What comes before this line, federation's own start, is a step, too.
+  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom');

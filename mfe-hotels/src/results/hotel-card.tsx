@@ -6,7 +6,7 @@ import { Icon } from '@atoll/ui/icon';
 import { Price } from '@atoll/ui/price';
 import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { plainClick } from '../shared/plain-click';
 import { isWhole } from '../offers/money';
 import { cheapestOffer } from '../offers/offer-groups';
@@ -28,15 +28,20 @@ interface HotelCardProps {
   standsOut: 'selected' | 'hovered' | null;
   today: string | null;
   href: string;
-  onOpen: () => void;
-  onShowOnMap: (() => void) | null;
+  onOpen: (hotelId: string) => void;
+  /** Null where there is no map. */
+  onShowOnMap: ((hotelId: string) => void) | null;
   /** The first picture on the page. */
   isFirst?: boolean;
 }
 
-/** A hotel in the results. Its name is the link and covers the card. */
-export function HotelCard(props: HotelCardProps) {
+/**
+ * A hotel in the results. Its name is the link and covers the card. Kept until its own props change: to point at one
+ * hotel must not draw all of them.
+ */
+export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, prices, layout, standsOut, today, href, onOpen, onShowOnMap, isFirst } = props;
+  const open = plainClick(() => onOpen(hotel.hotelId));
   const [isExpanded, setExpanded] = useState(false);
   const offers = prices.get(hotel.hotelId);
   const offer = offers && offers !== 'loading' ? cheapestOffer(offers) : null;
@@ -59,18 +64,18 @@ export function HotelCard(props: HotelCardProps) {
       <div className={s.body}>
         <div>
           <h2 className="title">
-            <a className={s.name} href={href} onClick={plainClick(onOpen)}>
+            <a className={s.name} href={href} onClick={open}>
               {hotel.name}
             </a>
           </h2>
           <p className="small muted">{addressText(hotel)}</p>
-          {onShowOnMap && (
+          {onShowOnMap && hotel.geoCode && (
             <button
               type="button"
               className={classNames('link small', s.raise)}
               aria-label={`Show ${hotel.name} on the map`}
               data-replay=""
-              onClick={onShowOnMap}
+              onClick={() => onShowOnMap(hotel.hotelId)}
             >
               Show on map
             </button>
@@ -90,7 +95,7 @@ export function HotelCard(props: HotelCardProps) {
             className={s.raise}
             href={href}
             aria-label={`${isExpanded ? 'Book Now' : 'View Details'}: ${hotel.name}`}
-            onClick={plainClick(onOpen)}
+            onClick={open}
           >
             {isExpanded ? 'Book Now' : 'View Details'}
           </Button>
@@ -99,7 +104,7 @@ export function HotelCard(props: HotelCardProps) {
       </div>
     </article>
   );
-}
+});
 
 function CardPriceBox({ offer, isLoading }: { offer: ReturnType<typeof cheapestOffer>; isLoading: boolean }) {
   if (isLoading) return <Skeleton className={s.pricePending} shape="block" />;

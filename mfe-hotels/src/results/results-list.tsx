@@ -29,6 +29,8 @@ function standingOf(hotelId: string, { hoveredId, selectedId }: HotelFocus) {
 /** The hotels as rows or tiles. */
 export function ResultsList({ results, address, today, focus, onShowOnMap }: ResultsListProps) {
   const layout = layoutOf(address.view);
+  // Only what a price says of its cancellation depends on the day.
+  const day = results.prices.size > 0 ? today : null;
   return (
     <div className={s.container}>
       <ul className={classNames(s.hotels, s[layout], results.prices.size > 0 && s.priced)}>
@@ -45,10 +47,10 @@ export function ResultsList({ results, address, today, focus, onShowOnMap }: Res
               prices={results.prices}
               layout={layout}
               standsOut={standingOf(hotel.hotelId, focus)}
-              today={today}
+              today={day}
               href={address.hotelHref(hotel.hotelId)}
-              onOpen={() => address.openHotel(hotel.hotelId)}
-              onShowOnMap={onShowOnMap && hotel.geoCode ? () => onShowOnMap(hotel.hotelId) : null}
+              onOpen={address.openHotel}
+              onShowOnMap={onShowOnMap}
               isFirst={index === 0}
             />
           </li>

@@ -1,5 +1,5 @@
 import { classNames } from '@atoll/ui/class-names';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { FilterPanel } from '../filters/filter-panel';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
@@ -34,10 +34,14 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
     if (hasMap && isAwaited.current) scrollToMap();
     isAwaited.current = false;
   }, [hasMap]);
-  const showOnMap = (hotelId: string) => {
-    focus.select(hotelId);
-    map.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const { select } = focus;
+  const showOnMap = useCallback(
+    (hotelId: string) => {
+      select(hotelId);
+      map.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [select],
+  );
   return (
     <div className={classNames(s.split, hasMap && s.withMap, hasNoHotels(results) && s.mapless)}>
       <FilterPanel filters={filters} onApply={address.setFilters} />

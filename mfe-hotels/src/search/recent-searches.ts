@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readSearch, writeSearch, type HotelSearch } from '../shared/search-params';
 
 /** Kept at most; the oldest goes. */
@@ -35,7 +35,9 @@ function keep(search: HotelSearch): string[] {
 export function useRecentSearches(search: HotelSearch, today: string | null): readonly HotelSearch[] {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {
-    setKept(search.place ? keep(search) : readDevice());
+    const next = search.place ? keep(search) : readDevice();
+    // A transition: nothing on the page waits for them.
+    startTransition(() => setKept(next));
   }, [search]);
   return kept.map((query) => {
     const recent = readSearch(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { IconButton } from '@atoll/ui/button';
-import { useShortlist, useShortlistActions } from './shortlist';
+import { useIsSaved, useShortlistActions } from './shortlist';
 
 interface SaveButtonProps {
   hotel: Hotel;
@@ -14,7 +14,7 @@ interface SaveButtonProps {
 /** The heart: keeps a hotel on this device's shortlist, or takes it off. */
 export function SaveButton({ hotel, href, line, className }: SaveButtonProps) {
   const { save, remove } = useShortlistActions();
-  const isSaved = useShortlist().some(({ hotelId }) => hotelId === hotel.hotelId);
+  const isSaved = useIsSaved(hotel.hotelId);
   return (
     <IconButton
       icon={isSaved ? 'heart-filled' : 'heart'}

@@ -32,7 +32,12 @@ function readDevice(): readonly SavedHotel[] {
 
 /** The saved hotels; none on the server and until the device was read. */
 export function useShortlist(): readonly SavedHotel[] {
-  return useAppSelector(selectTrip).shortlist;
+  return useAppSelector((state) => selectTrip(state).shortlist);
+}
+
+/** Whether a hotel is on the shortlist. */
+export function useIsSaved(id: string): boolean {
+  return useAppSelector((state) => selectTrip(state).shortlist.some(({ hotelId }) => hotelId === id));
 }
 
 /** Brings the device's shortlist into the trip, also when another tab changes it. */

@@ -10,10 +10,9 @@ function inlinedEntries(app: string): readonly QueryEntry[] {
   return readJsonBlock<Record<string, QueryEntry[]>>(STATE_BLOCK_ID)?.[app] ?? [];
 }
 
-function fill(store: AtollStore, entries: readonly QueryEntry[]): void {
-  if (entries.length === 0) return;
-  // The empty API knows no endpoint by name; the app that brings these entries has injected its own.
-  store.dispatch(api.util.upsertQueryEntries(entries as unknown as UpsertEntries));
+/** The action that fills a store with answers. The empty API knows no endpoint by name; their app has injected its own. */
+function filling(entries: readonly QueryEntry[]) {
+  return api.util.upsertQueryEntries(entries as unknown as UpsertEntries);
 }
 
 /**
@@ -22,9 +21,13 @@ function fill(store: AtollStore, entries: readonly QueryEntry[]): void {
  */
 export function adoptServerState(store: AtollStore, app: string, slices: readonly LazySlice[]): RootState {
   const entries = inlinedEntries(app);
-  fill(store, entries);
   const asRendered = createAtollStore();
   injectSlices(asRendered, slices);
-  fill(asRendered, entries);
+  if (entries.length > 0) {
+    // One action for both: with a time and an id of its own, each query would be another one and be drawn anew.
+    const fill = filling(entries);
+    store.dispatch(fill);
+    asRendered.dispatch(fill);
+  }
   return asRendered.getState();
 }

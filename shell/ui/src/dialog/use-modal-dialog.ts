@@ -10,12 +10,12 @@ import {
 
 const never = () => () => {};
 
-/** True while React takes over the server's HTML. */
-function useIsHydrating(): boolean {
+/** True while React takes over a dialog that is open in the server's HTML. */
+function useIsTakingOver(initialOpen: boolean): boolean {
   return useSyncExternalStore(
     never,
     () => false,
-    () => true,
+    () => initialOpen,
   );
 }
 
@@ -53,10 +53,9 @@ function focusHeading(dialog: HTMLDialogElement, focusId: string | undefined): v
  */
 export function useModalDialog({ open, onClose, focusId, returnFocus }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isHydrating = useIsHydrating();
-  const wasHydrating = useRef(isHydrating);
-  const pressedBackdrop = useRef(false);
   const [initialOpen] = useState(open);
+  const isTakingOver = useRef(useIsTakingOver(initialOpen));
+  const pressedBackdrop = useRef(false);
 
   const back = useRef<Element | null>(null);
   const isShown = useRef(false);
@@ -77,8 +76,8 @@ export function useModalDialog({ open, onClose, focusId, returnFocus }: ModalDia
     // A tap has opened it before this code was here (the shell's `early-surfaces.ts`).
     if (dialog.open && !initialOpen) return;
     back.current = dialog.ownerDocument.activeElement;
-    show(dialog, wasHydrating.current);
-    wasHydrating.current = false;
+    show(dialog, isTakingOver.current);
+    isTakingOver.current = false;
     focusHeading(dialog, focusId);
   }, [open, focusId, initialOpen]);
 
