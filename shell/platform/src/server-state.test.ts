@@ -4,7 +4,9 @@ import { adoptServerState } from './server-state';
 import { createAtollStore } from './store';
 
 const places = api.injectEndpoints({
-  endpoints: (build) => ({ place: build.query<{ name: string }, string>({ query: (id) => `/places/${id}` }) }),
+  endpoints: (build) => ({
+    place: build.query<{ name: string }, string>({ query: (id) => `/places/${id}` }),
+  }),
 });
 
 afterEach(() => document.getElementById(STATE_BLOCK_ID)?.remove());
