@@ -9,6 +9,8 @@ import { nextTask } from './start/next-task';
 async function start(): Promise<void> {
   // What comes before this line, federation's own start, is a step, too.
   await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: [] */ 'react');
+  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom');

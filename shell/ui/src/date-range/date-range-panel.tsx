@@ -1,5 +1,5 @@
 import { formatDay } from '@atoll/contracts/dates';
-import { useState, type RefObject } from 'react';
+import { useDeferredValue, useState, type RefObject } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useModalDialog } from '../dialog/use-modal-dialog';
 import { ErrorText } from '../field/field-frame';
@@ -87,12 +87,14 @@ function PanelContent({
   const { Calendar, hasFailed } = calendar;
   const canFinish = isComplete(draft) && !error;
   const isReady = Calendar !== null || hasFailed;
+  // The panel answers the tap by itself; its days are drawn in a frame of their own.
+  const showsDays = useDeferredValue(isOpen && isReady, false);
   return (
     <>
-      <div className={s.body} aria-busy={isOpen && !isReady}>
-        {!(isOpen && isReady) && <div className={s.waiting} />}
-        {isOpen && Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
-        {isOpen && hasFailed && <NativeDates range={draft} limits={limits} onChange={set} />}
+      <div className={s.body} aria-busy={isOpen && !showsDays}>
+        {!showsDays && <div className={s.waiting} />}
+        {showsDays && Calendar && <Calendar range={draft} limits={limits} onPick={pick} />}
+        {showsDays && hasFailed && <NativeDates range={draft} limits={limits} onChange={set} />}
       </div>
       <footer className={s.foot}>
         {error && (
