@@ -14,10 +14,15 @@ export const ResultsSection = results.Part;
 /** A hotel with its booking and confirmation, a third of this remote's code. */
 export const HotelLayers = layers.Part;
 
-/** Fetches the results' code once somebody turns to the search that leads to them. */
+/** What a touch asks for itself, such as the calendar, comes over a slow line first. */
+const AFTER_MS = 1_000;
+
+/** Fetches the results' code soon after somebody has turned to the search that leads to them. */
 export function prepareResults(): void {
-  // The search itself asks again and shows what went wrong.
-  results.fetch().catch(() => undefined);
+  setTimeout(() => {
+    // The search itself asks again and shows what went wrong.
+    results.fetch().catch(() => undefined);
+  }, AFTER_MS);
 }
 
 /** Fetches the layers' code once somebody is among the hotels that open them. */
