@@ -123,6 +123,25 @@ test.describe('hydration', { tag: '@shell' }, () => {
     expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
   });
 
+  test('the scripts that a page starts with are compiled while they arrive, not when they are called', async ({
+    page,
+    request,
+    hotels,
+  }) => {
+    const HINT = '//# allFunctionsCalledOnLoad\n';
+    await isRendered(async () => (await request.get(PARIS)).text(), 'data-server="true"');
+    const scripts = new Set<string>();
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script') scripts.add(asked.url());
+    });
+    await page.goto(PARIS);
+    await expect(page.locator('[data-server]')).toHaveCount(0);
+    await expect(hotels.cards.first()).toBeVisible();
+    const started = [...scripts].filter((url) => /\/(main|__federation_expose_app|results)\./.test(url));
+    expect(started).toHaveLength(3);
+    for (const url of started) expect((await (await request.get(url)).text()).startsWith(HINT)).toBe(true);
+  });
+
   for (const [view, query] of [
     ['rows', ''],
     ['tiles', '&view=grid'],
