@@ -13,8 +13,8 @@ export function compileHints() {
   return new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    // After the minimizer, which drops comments.
-    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+    // After the minimizer, which drops comments, and before source maps count lines.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     test: /\.js$/,
     exclude: UNNAMED,
   });

@@ -10,11 +10,6 @@ function inlinedEntries(app: string): readonly QueryEntry[] {
   return readJsonBlock<Record<string, QueryEntry[]>>(STATE_BLOCK_ID)?.[app] ?? [];
 }
 
-/** The action that fills a store with answers. The empty API knows no endpoint by name; their app has injected its own. */
-function filling(entries: readonly QueryEntry[]) {
-  return api.util.upsertQueryEntries(entries as unknown as UpsertEntries);
-}
-
 /**
  * Puts the inlined answers of an app into the running store, so that a hydrated page asks for nothing again, and
  * gives the state that the server rendered from: what was clicked since then must not disturb hydration.
@@ -24,8 +19,9 @@ export function adoptServerState(store: AtollStore, app: string, slices: readonl
   const asRendered = createAtollStore();
   injectSlices(asRendered, slices);
   if (entries.length > 0) {
-    // One action for both: with a time and an id of its own, each query would be another one and be drawn anew.
-    const fill = filling(entries);
+    // The empty API knows no endpoint by name; the app that brings these entries has injected its own. One action for
+    // both stores: with a time and an id of its own, each query would be another one and be drawn anew.
+    const fill = api.util.upsertQueryEntries(entries as unknown as UpsertEntries);
     store.dispatch(fill);
     asRendered.dispatch(fill);
   }
