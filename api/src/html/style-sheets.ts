@@ -49,7 +49,9 @@ const FONTS_AT_ONCE = '(min-width:641px)';
 function withLaterFonts(href: string, sheet: string): InlineStyle[] {
   const fonts = sheet.match(FETCHED_FONT) ?? [];
   const rules = { href, source: inElement(sheet.replace(FETCHED_FONT, '')) };
-  return fonts.length > 0 ? [rules, { href, source: inElement(fonts.join('')), media: FONTS_AT_ONCE }] : [rules];
+  return fonts.length > 0
+    ? [rules, { href, source: inElement(fonts.join('')), media: FONTS_AT_ONCE }]
+    : [rules];
 }
 
 /** Reads style sheets for inlining. Their addresses carry their content's hash, so each is read once. */
