@@ -1,4 +1,5 @@
 import { Button } from '@atoll/ui/button';
+import { classNames } from '@atoll/ui/class-names';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
 import { useId, useState } from 'react';
 import { countActiveFilters, DEFAULT_FILTERS, type HotelFilters } from './filters';
@@ -17,10 +18,14 @@ function applied(filters: HotelFilters, change: Partial<HotelFilters>): HotelFil
 }
 
 /** The column left of the results: every change applies at once. */
-export function FilterPanel({ filters, onApply }: FilterProps) {
+export function FilterPanel({
+  className,
+  filters,
+  onApply,
+}: FilterProps & { className: string | undefined }) {
   const count = countActiveFilters(filters);
   return (
-    <aside className={s.panel} aria-label="Filter hotels">
+    <aside className={classNames(s.panel, className)} aria-label="Filter hotels">
       <div className={s.head}>
         <h2 className="title">Filters</h2>
         {count > 0 && (

@@ -14,6 +14,7 @@ import type { HotelFocus } from './use-hotel-focus';
 import * as s from './map-pane.module.css';
 
 interface MapPaneProps {
+  className: string | undefined;
   place: CityOption;
   results: HotelResults;
   address: HotelAddressActions;
@@ -34,13 +35,13 @@ function reportMapError(error: unknown): void {
 }
 
 /** The hotels of the list on a map: a drawing until the real map is loaded (MAP-09 to MAP-11). */
-export function MapPane({ place, results, address, focus, isWanted, ref }: MapPaneProps) {
+export function MapPane({ className, place, results, address, focus, isWanted, ref }: MapPaneProps) {
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
   const markers = useMemo(() => markersOf(hotels, prices, focus.seen), [hotels, prices, focus.seen]);
   const { searchArea, openHotel, setShowAll } = address;
   const hasMore = total > HOTEL_DISPLAY_CAP;
   return (
-    <div className={classNames(s.pane, hasNoHotels(results) && s.nothing)} ref={ref}>
+    <div className={classNames(s.pane, hasNoHotels(results) && s.nothing, className)} ref={ref}>
       <LazyPriceMap
         isWanted={isWanted || focus.selectedId !== null}
         label={`Map of hotels in ${place.name}`}

@@ -16,16 +16,17 @@ const VIEWS = [
 ] as const satisfies readonly { value: ResultsView; label: string; icon: string }[];
 
 interface ResultsHeadProps {
+  className: string | undefined;
   results: HotelResults;
   address: HotelAddressActions;
   onShowMap: () => void;
 }
 
 /** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
-export function ResultsHead({ results, address, onShowMap }: ResultsHeadProps) {
+export function ResultsHead({ className, results, address, onShowMap }: ResultsHeadProps) {
   const { search, filters, view } = address;
   return (
-    <div className={s.head}>
+    <div className={classNames(s.head, className)}>
       <div className={s.words}>
         <h1 className="display h3" id="hotel-results" aria-live="polite">
           {headingOf(results, search)}

@@ -15,7 +15,7 @@ interface ResultsSectionProps {
   today: string | null;
 }
 
-/** Filters left, exactly one of loading, error, empty and the hotels, and in the map view the map beside them. */
+/** The heading, filters left, exactly one of loading, error, empty and the hotels, and in the map view the map beside them. */
 export function ResultsSection({ results, address, today }: ResultsSectionProps) {
   const { search, filters, view } = address;
   const focus = useHotelFocus(address.layers.hotelId);
@@ -44,22 +44,21 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
   );
   return (
     <div className={classNames(s.split, hasMap && s.withMap, hasNoHotels(results) && s.mapless)}>
-      <FilterPanel filters={filters} onApply={address.setFilters} />
-      <section className={s.list} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
-        <ResultsHead results={results} address={address} onShowMap={showMap} />
-        <div className={s.content}>
-          <ResultsContent
-            results={results}
-            address={address}
-            today={today}
-            focus={focus}
-            onShowOnMap={hasMap ? showOnMap : null}
-          />
-        </div>
+      <ResultsHead className={s.head} results={results} address={address} onShowMap={showMap} />
+      <FilterPanel className={s.filters} filters={filters} onApply={address.setFilters} />
+      <section className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
+        <ResultsContent
+          results={results}
+          address={address}
+          today={today}
+          focus={focus}
+          onShowOnMap={hasMap ? showOnMap : null}
+        />
       </section>
       {hasMap && search.place && (
         <MapPane
           ref={map}
+          className={s.map}
           place={search.place}
           results={results}
           address={address}

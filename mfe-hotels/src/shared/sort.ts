@@ -24,9 +24,8 @@ export const SORT_LABELS: Record<HotelSort, string> = {
 
 /** What decides the order, in one line: nobody should have to guess why a hotel comes first. */
 export const SORT_REASONS: Record<HotelSort, string> = {
-  recommended:
-    'Ranked by stars and distance from the centre, with pictures a little ahead. No hotel pays for its place.',
-  price: `Lowest total for your stay first, among the ${HOTELS_PRICED_MAX} hotels nearest to the centre.`,
-  rating: 'Most stars first. No hotel pays for its place.',
-  distance: 'Nearest to the centre first. No hotel pays for its place.',
+  recommended: 'By stars, distance and pictures, never by payment.',
+  price: `Lowest total of the ${HOTELS_PRICED_MAX} hotels nearest the centre.`,
+  rating: 'Most stars first, never by payment.',
+  distance: 'Nearest to the centre first, never by payment.',
 };
