@@ -154,6 +154,14 @@ it('HSE-24: recommended comes first; every order says what decides it, is asked 
   expect(order).toHaveAccessibleDescription(/^Nearest to the centre first/);
 });
 
+it('who listens meets what was found before the filters for it', async () => {
+  fillWorld(1);
+  const { screen } = open(LISBON_PATH);
+  const heading = await screen.findByRole('heading', shows(1, 1));
+  const filters = screen.getByRole('complementary', { name: 'Filter hotels' });
+  expect(heading.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('HSE-42: without dates nothing is sorted by price', async () => {
   fillWorld(1);
   const { screen } = open(`${LISBON_PATH}&sort=price`);

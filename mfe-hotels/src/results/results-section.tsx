@@ -15,7 +15,10 @@ interface ResultsSectionProps {
   today: string | null;
 }
 
-/** The heading, filters left, exactly one of loading, error, empty and the hotels, and in the map view the map beside them. */
+/**
+ * The heading, filters left, exactly one of loading, error, empty and the hotels, and in the map view the map beside
+ * them.
+ */
 export function ResultsSection({ results, address, today }: ResultsSectionProps) {
   const { search, filters, view } = address;
   const focus = useHotelFocus(address.layers.hotelId);
