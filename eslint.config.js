@@ -11,7 +11,21 @@ import { elements, policies } from './scripts/lint/boundaries.mjs';
 const TYPED = ['**/*.{ts,tsx}'];
 const BROWSER = ['shell/{src,platform,ui,map}/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'];
 const UNIT_TESTS = ['**/*.test.{ts,tsx}'];
+const TEST_CODE = [...UNIT_TESTS, '**/test/**/*.ts', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 const BROWSER_TESTS = ['shell/{src,platform,ui,map}/**/*.test.tsx', 'mfe-*/**/*.test.tsx'];
+
+const NO_BARRELS = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: name what a module gives (only platform and the stand-ins have an index).',
+};
+const YEARS_TO_COME = [
+  'Literal[raw=/\\b20(2[6-9]|[3-9][0-9])\\b/]',
+  'TemplateElement[value.raw=/\\b20(2[6-9]|[3-9][0-9])\\b/]',
+].map((selector) => ({
+  selector,
+  message:
+    'A date to come is in the past one day. Unit tests begin in November 2020 (scripts/jest/fixed-clock.ts); journeys count days from today (e2e/dates.ts).',
+}));
 
 export default tseslint.config(
   {
@@ -63,13 +77,7 @@ export default tseslint.config(
       'no-console': 'off',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
       'no-empty': ['error', { allowEmptyCatch: false }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'No barrels: name what a module gives (only platform and the stand-ins have an index).',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_BARRELS],
     },
   },
   {
@@ -122,6 +130,7 @@ export default tseslint.config(
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'assert*'] }],
     },
   },
+  { files: TEST_CODE, rules: { 'no-restricted-syntax': ['error', NO_BARRELS, ...YEARS_TO_COME] } },
   { files: BROWSER_TESTS, ...testingLibrary.configs['flat/react'] },
   {
     // Slots, styles and the document's head are the shell's business, and no role finds them.

@@ -59,6 +59,7 @@ const shared = {
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  setupFiles: [`${root}scripts/jest/fixed-clock.ts`],
   moduleNameMapper: {
     '\\.module\\.css$': `${root}scripts/jest/css-module.cjs`,
     '\\.css$': `${root}scripts/jest/empty.cjs`,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const root = import.meta.dirname;
@@ -12,6 +13,8 @@ function packagesIn(folder) {
 
 /** Every package's tests in one run; each package's own two-line configuration says what it runs on. */
 export default {
+  // Without a terminal Jest leaves one processor idle.
+  maxWorkers: Math.max(1, availableParallelism()),
   // A project's own testTimeout does not count in a run of them all.
   testTimeout: 20_000,
   projects: ['.', 'api', 'shell'].flatMap(packagesIn).map((folder) => `<rootDir>/${folder}`),

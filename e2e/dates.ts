@@ -16,7 +16,7 @@ export function futureDay(days: number): string {
   return after(days).toISOString().slice(0, 10);
 }
 
-/** The same day as a calendar speaks it: 'Friday 18 December 2026'. */
+/** The same day as a calendar speaks it: 'Friday 18 December 2020'. */
 export function spokenDay(days: number): string {
   return SPOKEN.format(after(days)).replace(',', '');
 }

@@ -1,7 +1,8 @@
+import { futureDay } from '../dates';
 import { expect, test } from '../journey';
 import { PAGES } from '../remotes';
 
-const RESULTS = '/hotels?city=Paris&country=France&lat=48.9&lng=2.4&checkIn=2027-02-05&checkOut=2027-02-07';
+const RESULTS = `/hotels?city=Paris&country=France&lat=48.9&lng=2.4&checkIn=${futureDay(70)}&checkOut=${futureDay(72)}`;
 
 test.beforeEach(async ({ page, watch }) => {
   watch.expectProblem(/Failed to load resource/);

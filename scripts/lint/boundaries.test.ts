@@ -7,13 +7,13 @@ interface Snippet {
   readonly code: string;
 }
 
-/** What the linter says of each snippet about boundaries. */
-async function lint(snippets: readonly Snippet[]): Promise<string[][]> {
+/** What the linter's rules of this prefix say of each snippet. */
+async function lint(snippets: readonly Snippet[], rules = 'boundaries/'): Promise<string[][]> {
   const probe = path.join(root, 'scripts/lint/probe.mjs');
   const { output } = await captureCommand(process.execPath, [probe, JSON.stringify(snippets)], { cwd: root });
   const messages = JSON.parse(output) as { ruleId: string; message: string }[][];
   return messages.map((list) =>
-    list.filter(({ ruleId }) => ruleId.startsWith('boundaries/')).map(({ message }) => message),
+    list.filter(({ ruleId }) => ruleId.startsWith(rules)).map(({ message }) => message),
   );
 }
 
@@ -48,4 +48,15 @@ it('allows what the design allows', async () => {
 it('knows every folder: a new one must be given its place first', async () => {
   const [problems] = await lint([{ file: 'elsewhere/probe.ts', code: 'export const y = 1;' }]);
   expect(problems).toEqual([expect.stringMatching(/does not belong to any known element/)]);
+});
+
+it('refuses a date to come in a test, which is in the past one day', async () => {
+  const soon = String(2020 + 6);
+  const snippets = [
+    { file: 'mfe-tours/src/probe.test.ts', code: `export const day = '${soon}-12-04';` },
+    { file: 'e2e/specs/probe.spec.ts', code: `export const day = new Date(${soon}, 1);` },
+    { file: 'mfe-tours/src/probe.test.ts', code: "export const day = '2020-12-04';" },
+  ];
+  const problems = await lint(snippets, 'no-restricted-syntax');
+  expect(problems.map((list) => list.length)).toEqual([1, 1, 0]);
 });

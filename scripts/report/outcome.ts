@@ -6,6 +6,8 @@ export interface Outcome {
   /** The part of the site that it speaks for: a package, or the remote that a journey is tagged with. */
   readonly part: string;
   readonly passed: boolean;
+  /** Passed, but only at its second try. */
+  readonly isFlaky?: boolean;
 }
 
 /** The runs that leave a report behind. */

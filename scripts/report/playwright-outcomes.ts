@@ -8,6 +8,7 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly ok: boolean;
     readonly tags: readonly string[];
+    readonly tests: readonly { readonly status: string }[];
   }[];
 }
 
@@ -19,11 +20,12 @@ interface PlaywrightReport {
 
 function suiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outcome[] {
   const titles = suite.title === suite.file ? parents : [...parents, suite.title];
-  const own = (suite.specs ?? []).map(({ title, ok, tags }) => ({
+  const own = (suite.specs ?? []).map(({ title, ok, tags, tests }) => ({
     title: [...titles, title].join(' '),
     file: `e2e/${suite.file}`,
     part: tags[0]?.replace(/^@/, '') ?? 'shell',
     passed: ok,
+    ...(tests.some(({ status }) => status === 'flaky') ? { isFlaky: true } : {}),
   }));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteOutcomes(inner, titles))];
 }

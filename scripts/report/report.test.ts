@@ -1,5 +1,6 @@
 import { jestOutcomes } from './jest-outcomes';
 import { playwrightOutcomes } from './playwright-outcomes';
+import { withFlakyLimit } from './print-report';
 import { rowIds, rowResults } from './rows';
 
 it('reads the row ids of a title, ranges included', () => {
@@ -34,9 +35,16 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
       {
         title: 'booking.spec.ts',
         file: 'booking.spec.ts',
-        specs: [{ title: 'BKG-19: books', ok: true, tags: ['mfe-hotels'] }],
+        specs: [
+          { title: 'BKG-19: books', ok: true, tags: ['mfe-hotels'], tests: [{ status: 'expected' }] },
+          { title: 'BKG-20: slow', ok: true, tags: [], tests: [{ status: 'flaky' }] },
+        ],
         suites: [
-          { title: 'dead', file: 'booking.spec.ts', specs: [{ title: 'ERR-08: x', ok: false, tags: [] }] },
+          {
+            title: 'dead',
+            file: 'booking.spec.ts',
+            specs: [{ title: 'ERR-08: x', ok: false, tags: [], tests: [] }],
+          },
         ],
       },
     ],
@@ -44,6 +52,7 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
   };
   expect(playwrightOutcomes(report)).toEqual([
     { title: 'BKG-19: books', file: 'e2e/booking.spec.ts', part: 'mfe-hotels', passed: true },
+    { title: 'BKG-20: slow', file: 'e2e/booking.spec.ts', part: 'shell', passed: true, isFlaky: true },
     { title: 'dead ERR-08: x', file: 'e2e/booking.spec.ts', part: 'shell', passed: false },
     { title: 'SyntaxError: no', file: 'e2e', part: 'shell', passed: false },
   ]);
@@ -59,4 +68,10 @@ it('PLT-10: joins tests to rows and tells which failed', () => {
     ['HSE-13', 0, 1],
     ['HSE-14', 1, 1],
   ]);
+});
+
+it('forgives two journeys that needed a second try, and no more', () => {
+  const flaky = { title: 't', file: 'f', part: 'p', passed: true, isFlaky: true };
+  expect(withFlakyLimit([flaky, flaky])).toHaveLength(2);
+  expect(withFlakyLimit([flaky, flaky, flaky])).toContainEqual(expect.objectContaining({ passed: false }));
 });

@@ -3,14 +3,19 @@ import path from 'node:path';
 import { root } from '../root';
 import type { Outcome, SuiteName } from './outcome';
 
-export const REPORT_DIR = path.join(root, '.cache/report');
+const REPORT_DIR = path.join(root, '.cache/report');
 
 function fileOf(suite: SuiteName): string {
-  return path.join(REPORT_DIR, `${suite}.json`);
+  return reportFile(`${suite}.json`);
+}
+
+/** Where a program may write a report of its own, in a folder that is there. */
+export function reportFile(name: string): string {
+  mkdirSync(REPORT_DIR, { recursive: true });
+  return path.join(REPORT_DIR, name);
 }
 
 export function saveOutcomes(suite: SuiteName, outcomes: readonly Outcome[]): void {
-  mkdirSync(REPORT_DIR, { recursive: true });
   writeFileSync(fileOf(suite), JSON.stringify(outcomes, null, 2));
 }
 

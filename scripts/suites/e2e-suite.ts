@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from '../report/outcome';
 import { playwrightOutcomes } from '../report/playwright-outcomes';
-import { forgetOutcomes, REPORT_DIR, saveOutcomes } from '../report/saved-outcomes';
+import { forgetOutcomes, reportFile, saveOutcomes } from '../report/saved-outcomes';
 import { root } from '../root';
 import { runCommand } from '../run-command';
 import { findChromium } from './chromium';
 import { startTemporarySite } from './temporary-site';
 
-const raw = path.join(REPORT_DIR, 'playwright.json');
+const raw = reportFile('playwright.json');
 
 function playwright(env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> {
   const cli = path.join(root, 'e2e/node_modules/@playwright/test/cli.js');

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { jestOutcomes } from '../report/jest-outcomes';
-import { forgetOutcomes, REPORT_DIR, saveOutcomes } from '../report/saved-outcomes';
+import { forgetOutcomes, reportFile, saveOutcomes } from '../report/saved-outcomes';
 import { root } from '../root';
 import { runCommand } from '../run-command';
-
-const raw = path.join(REPORT_DIR, 'jest.json');
 
 /** Runs every package's unit tests and saves their outcomes. Arguments go to Jest. Resolves with its exit code. */
 export async function runUnitSuite(args: readonly string[]): Promise<number> {
   forgetOutcomes('unit');
+  // On a fresh clone Jest is the first to write a report: it does not make the folder itself.
+  const raw = reportFile('jest.json');
   rmSync(raw, { force: true });
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const code = await runCommand(process.execPath, [jest, '--json', `--outputFile=${raw}`, ...args], {

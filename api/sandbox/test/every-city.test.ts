@@ -79,8 +79,8 @@ it('keeps the answers of today for ever: a change of the data is meant and shows
   const { body: list } = await client.get<{ hotelId: string; name: string }[]>(paths.byCity, { cityCode: 'PAR', radius: 1 });
   const { body: offers } = await client.get<Entry[]>(paths.offers, {
     hotelIds: list.data.map(({ hotelId }) => hotelId).slice(0, 3).join(','),
-    checkInDate: '2027-06-03',
-    checkOutDate: '2027-06-06',
+    checkInDate: '2021-06-03',
+    checkOutDate: '2021-06-06',
     adults: 2,
   });
   const { body: activities } = await client.get<{ name: string }[]>(paths.activities, { latitude: 48.8566, longitude: 2.3522 });

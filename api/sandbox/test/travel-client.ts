@@ -30,7 +30,7 @@ export interface TravelClient {
 }
 
 /** The moment it is in tests, so that availability is the same on every day they run. */
-export const testNowMs = Date.UTC(2027, 2, 1, 12);
+export const testNowMs = Date.UTC(2021, 2, 1, 12);
 
 /** A sandbox of its own on a free port, and a signed-in client for it. */
 export async function startTravelClient(options: SandboxOptions = {}): Promise<TravelClient> {

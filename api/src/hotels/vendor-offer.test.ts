@@ -3,15 +3,15 @@ import { readOffer } from './vendor-offer';
 
 const vendorOffer = {
   id: 'ABC',
-  checkInDate: '2027-01-10',
-  checkOutDate: '2027-01-12',
+  checkInDate: '2021-01-10',
+  checkOutDate: '2021-01-12',
   room: { type: 'D1Q' },
   guests: { adults: 2 },
   price: {
     currency: 'USD',
     base: '200.05',
     total: '229.95',
-    variations: { changes: [{ startDate: '2027-01-10', base: '100.03' }] },
+    variations: { changes: [{ startDate: '2021-01-10', base: '100.03' }] },
   },
 };
 
@@ -35,7 +35,7 @@ describe('vendor offer', () => {
 
   it('HSE-58: understands a list of cancellations and a single one', () => {
     const cancellation = {
-      deadline: '2027-01-08T23:59:00+01:00',
+      deadline: '2021-01-08T23:59:00+01:00',
       amount: '50.00',
       description: { text: 'Free' },
     };

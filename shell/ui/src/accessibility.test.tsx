@@ -22,7 +22,7 @@ import { ToastView } from './toast/toast';
 
 const nothing = () => {};
 const lisbon = { name: 'Lisbon', country: 'Portugal', latitude: 38.7, longitude: -9.1 };
-const range = { from: '2026-12-04', to: '2026-12-07' };
+const range = { from: '2020-12-04', to: '2020-12-07' };
 
 const screens: [string, ReactElement][] = [
   [
@@ -44,7 +44,7 @@ const screens: [string, ReactElement][] = [
           nameTo="b"
           value={range}
           onChange={nothing}
-          min="2026-12-01"
+          min="2020-12-01"
           error="Wrong"
         />
         <SelectField variant="cell" label="Guests" name="g" options={[{ value: '1', label: '1 guest' }]} />

@@ -33,7 +33,7 @@ const places = {
   onSelect: nothing,
   texts: { searching: 'Searching cities...', empty: 'No cities found' },
 };
-const range = { from: '2026-12-04', to: '2026-12-07' };
+const range = { from: '2020-12-04', to: '2020-12-07' };
 
 const screens: [string, ReactElement][] = [
   [
@@ -64,7 +64,7 @@ const screens: [string, ReactElement][] = [
         nameTo="to"
         value={range}
         onChange={nothing}
-        min="2026-12-01"
+        min="2020-12-01"
       />
     </SearchBar>,
   ],

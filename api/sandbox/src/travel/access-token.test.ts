@@ -2,7 +2,7 @@ import { paths, startTravelClient, type TravelClient } from '../../test/travel-c
 
 const tokenPath = '/v1/security/oauth2/token';
 let client: TravelClient;
-let clockMs = Date.UTC(2026, 10, 21, 12);
+let clockMs = Date.UTC(2020, 10, 21, 12);
 
 beforeAll(async () => {
   client = await startTravelClient({ now: () => clockMs });
