@@ -22,7 +22,7 @@ function ChatPage() {
 export function MarcoApp() {
   return (
     <Routes>
-      <Route path="/chat" element={<ChatPage />} />
+      <Route path="/chat/:conversationId?" element={<ChatPage />} />
       <Route path="*" element={<MarcoPanel />} />
     </Routes>
   );

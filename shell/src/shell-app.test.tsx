@@ -1,3 +1,4 @@
+import { slotId } from '@atoll/contracts/rendering';
 import { renderApp } from '@atoll/platform/testing';
 import { act } from '@testing-library/react';
 import { setRemoteStatus } from './remotes/remote-status';
@@ -33,6 +34,22 @@ it('HOM-22, ERR-08: a remote that failed leaves its message and Retry in its slo
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it('HOM-22, ERR-08: over a page that can be read the message is a quiet notice, and Retry says at once that it loads', async () => {
+  const { screen, user } = setup('/tours');
+  document.getElementById(slotId('mfe-tours'))?.setAttribute('data-server', 'true');
+  act(() => {
+    setRemoteStatus('mfe-tours', {
+      phase: 'failed',
+      retry: () => setRemoteStatus('mfe-tours', { phase: 'loading', isRetry: true }),
+    });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('There was an error loading this page.');
+  expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Loading this page again…')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('HOM-22: a remote that failed in the background does not disturb another page', () => {
   const { screen } = setup('/login');
   act(() => {
@@ -41,8 +58,8 @@ it('HOM-22: a remote that failed in the background does not disturb another page
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-it('HOM-24: /chat has no dock', () => {
-  const { screen } = setup('/chat');
+it.each(['/chat', '/chat/a-conversation'])('HOM-24: %s has no dock', (path) => {
+  const { screen } = setup(path);
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 

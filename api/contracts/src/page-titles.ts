@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/map': 'Global map',
   '/expo': 'Expo',
   '/chat': 'Marco AI',
+  '/chat/:conversationId': 'Marco AI',
   '/management-portal/auth': 'Management portal',
 };
 

@@ -48,6 +48,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { pattern: '/map', app: 'mfe-directory' },
   { pattern: '/expo', app: 'mfe-directory' },
   { pattern: '/chat', app: 'mfe-marco' },
+  { pattern: '/chat/:conversationId', app: 'mfe-marco' },
   { pattern: '/management-portal/auth', app: 'mfe-portal' },
 ];
 

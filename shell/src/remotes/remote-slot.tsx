@@ -1,9 +1,10 @@
 import type { RemoteName } from '@atoll/contracts/registry';
 import { emptySlot, slotId } from '@atoll/contracts/rendering';
+import { Notice } from '@atoll/ui/notice';
 import { FailureCard, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { idleStatus, remoteStatus, subscribeToRemotes } from './remote-status';
+import { idleStatus, remoteStatus, subscribeToRemotes, type RemoteStatus } from './remote-status';
 import * as s from './remote-slot.module.css';
 
 interface Props {
@@ -36,6 +37,41 @@ function useClearedWhenLeft(app: RemoteName, active: boolean): void {
   }, [app, active]);
 }
 
+const SENTENCE = 'There was an error loading this page.';
+
+/** True where the server's first screen stands in the slot, which can be read without the remote. */
+function isReadable(app: RemoteName): boolean {
+  return document.getElementById(slotId(app))?.dataset['server'] === 'true';
+}
+
+interface MessageProps {
+  readonly app: RemoteName;
+  readonly status: RemoteStatus;
+}
+
+/** A remote that failed, or is tried again: a notice above a page that can be read, a card where there is none. */
+function FailureMessage({ app, status }: MessageProps) {
+  if (status.phase === 'loading' && status.isRetry) {
+    return (
+      <Notice className={s.notice} role="status" icon="refresh">
+        Loading this page again…
+      </Notice>
+    );
+  }
+  if (status.phase !== 'failed') return null;
+  if (!isReadable(app)) {
+    return <FailureCard heading="Page Not Found" sentence={SENTENCE} onRetry={status.retry} />;
+  }
+  return (
+    <Notice className={s.notice} role="alert" tone="danger">
+      {SENTENCE} You can read it, but its controls do not work yet.{' '}
+      <button type="button" onClick={status.retry}>
+        Retry
+      </button>
+    </Notice>
+  );
+}
+
 /**
  * Where a remote is mounted. The message of a failed remote stands above the slot, so that what is already there
  * stays readable (ERR-08, HOM-22).
@@ -49,15 +85,9 @@ export function RemoteSlot({ app, active, waiting }: Props) {
       data-active={active}
       className={waiting ? s.framed : active ? s.active : s.inactive}
     >
-      {active && status.phase === 'failed' && (
-        <FailureCard
-          heading="Page Not Found"
-          sentence="There was an error loading this page."
-          onRetry={status.retry}
-        />
-      )}
+      {active && <FailureMessage app={app} status={status} />}
       {status.phase !== 'failed' && waiting}
-      {!waiting && active && status.phase === 'loading' && (
+      {!waiting && active && status.phase === 'loading' && !isReadable(app) && (
         <LoadingState label="Loading this page">
           <div className={s.skeletons}>
             <Skeleton className={s.heading} />

@@ -1,7 +1,9 @@
 import type { RemoteName } from '@atoll/contracts/registry';
 
 export type RemoteStatus =
-  { readonly phase: 'idle' | 'loading' | 'ready' } | { readonly phase: 'failed'; readonly retry: () => void };
+  | { readonly phase: 'idle' | 'ready' }
+  | { readonly phase: 'loading'; readonly isRetry?: boolean }
+  | { readonly phase: 'failed'; readonly retry: () => void };
 
 const IDLE: RemoteStatus = { phase: 'idle' };
 const statuses = new Map<RemoteName, RemoteStatus>();

@@ -10,7 +10,7 @@ import {
   type LifeCycles,
 } from 'single-spa';
 import { isCorruptEntry, type RemoteLoader } from './remote-loader';
-import { setRemoteStatus } from './remote-status';
+import { remoteStatus, setRemoteStatus } from './remote-status';
 
 interface Composition {
   readonly store: AtollStore;
@@ -35,7 +35,7 @@ function fail(app: RemoteName, error: unknown, { releaseOf, reloadPage, onLoad }
   onLoad(app, 'failed');
   reportClientError(error, { source: app, ...(release ? { release } : {}) });
   const reload = () => {
-    setRemoteStatus(app, { phase: 'loading' });
+    setRemoteStatus(app, { phase: 'loading', isRetry: true });
     void unloadApplication(app).then(() => triggerAppChange());
   };
   setRemoteStatus(app, { phase: 'failed', retry: isCorruptEntry(error) ? reloadPage : reload });
@@ -64,8 +64,9 @@ function guarded(
 }
 
 async function loadGuarded(app: RemoteName, composition: Composition): Promise<LifeCycles> {
-  // What the server rendered is better than a skeleton.
-  if (!composition.slotOf(app).dataset['server']) setRemoteStatus(app, { phase: 'loading' });
+  // What the server rendered is better than a skeleton, and a retry has said already that it loads.
+  const isShown = composition.slotOf(app).dataset['server'] || remoteStatus(app).phase === 'loading';
+  if (!isShown) setRemoteStatus(app, { phase: 'loading' });
   try {
     const { bootstrap, mount, unmount } = await composition.load(app);
     setRemoteStatus(app, { phase: 'ready' });

@@ -1,6 +1,6 @@
 import { addDays, civilDateOf, compareDates } from '@atoll/contracts/dates';
 import { useState, useSyncExternalStore } from 'react';
-import { DayPicker, type ChevronProps } from 'react-day-picker';
+import { DayButton, DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import * as s from './calendar.module.css';
@@ -42,6 +42,11 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />;
 }
 
+/** A day as the library draws it; today is marked for those who cannot see its ring. */
+function Day(props: DayButtonProps) {
+  return <DayButton {...props} aria-current={props.modifiers['today'] ? 'date' : undefined} />;
+}
+
 const CLASSES = {
   root: s.root,
   months: s.months,
@@ -58,6 +63,7 @@ const CLASSES = {
   range_start: s.start,
   range_middle: s.middle,
   range_end: s.end,
+  today: s.today,
   disabled: s.disabled,
   hidden: s.empty,
 };
@@ -80,7 +86,7 @@ export function Calendar({ range, limits, onPick }: CalendarProps) {
       mode="range"
       autoFocus
       classNames={CLASSES}
-      components={{ Chevron }}
+      components={{ Chevron, DayButton: Day }}
       labels={{
         labelDayButton: labelOf,
         labelPrevious: () => 'Previous month',

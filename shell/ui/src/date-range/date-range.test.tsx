@@ -49,6 +49,12 @@ async function openCalendar(props: Parameters<typeof Field>[0] = {}) {
   return { user, panel, day };
 }
 
+it('marks today in the calendar', async () => {
+  const { day } = await openCalendar({});
+  expect(day('Wednesday 2 December 2020')).toHaveAttribute('aria-current', 'date');
+  expect(day('Thursday 3 December 2020')).not.toHaveAttribute('aria-current');
+});
+
 it('HSE-19: says what to do while empty, and the dates in words afterwards', async () => {
   const change = jest.fn();
   const { user, day } = await openCalendar({ onChange: change });
