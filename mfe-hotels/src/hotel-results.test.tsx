@@ -28,8 +28,8 @@ it('HSE-24, HSE-54: the list is asked with place, stay, party, page and page siz
       country: 'Portugal',
       lat: '38.72',
       lng: '-9.14',
-      checkIn: '2026-12-04',
-      checkOut: '2026-12-07',
+      checkIn: '2020-12-04',
+      checkOut: '2020-12-07',
       adults: '2',
       rooms: '1',
       page: '1',
@@ -48,8 +48,8 @@ it('HSE-44, HSE-51: the offers are asked for all hotels at once, in dollars, wit
   expect(queriesOf('/api/hotels/offers')).toEqual([
     {
       hotelIds: 'H1,H2,H3',
-      checkIn: '2026-12-04',
-      checkOut: '2026-12-07',
+      checkIn: '2020-12-04',
+      checkOut: '2020-12-07',
       adults: '2',
       rooms: '1',
       currency: 'USD',

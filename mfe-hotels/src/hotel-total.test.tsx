@@ -44,7 +44,7 @@ it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same tot
     ['Phone', '+442079460001'],
     ['Card number', '4111 1111 1111 1111'],
     ['Cardholder name', 'Clara Okafor'],
-    ['Expiry', '2027-12'],
+    ['Expiry', '2021-12'],
     ['Security code', '737'],
   ] as const) {
     await user.click(form.getByLabelText(label));

@@ -6,7 +6,7 @@ export function ToursApp() {
   return (
     <ComingPage
       title="Tours and activities"
-      text="This is where you will find guided walks, food tours and day trips, with a list and a map. It is not built yet; hotels are."
+      text="This is where you will find guided walks, food tours and day trips, with a list and a map. Coming soon. You can book hotels now."
       picture="/media/artwork/tour-hike.golden-800x600.webp"
     >
       <Button href="/hotels">Find hotels</Button>

@@ -10,7 +10,7 @@ function ShellOnServer() {
 }
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  '/': 'Hotels, tours and travel agents all over the world, with the whole stay and its taxes in the price you see first.',
+  '/': 'Hotels, tours and travel agents around the world. The first price you see covers your whole stay, taxes included.',
 };
 
 /** The layout of every page and the shell's own pages; a remote's slot is left for the server to fill. */

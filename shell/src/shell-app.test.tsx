@@ -76,7 +76,7 @@ it('HOM-23: Marco’s window stands hidden in the page, opens with the dock’s 
   expect(marco()).not.toBeInTheDocument();
   expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeVisible();
   await user.click(toggle);
-  expect(marco()).toHaveTextContent('Marco is on the way');
+  expect(marco()).toHaveTextContent('Marco is coming soon');
   await user.click(screen.getByRole('button', { name: 'Close Marco' }));
   expect(marco()).not.toBeInTheDocument();
   expect(toggle).toHaveFocus();
@@ -93,5 +93,5 @@ it('ERR-08: where Marco does not arrive, its window says so', async () => {
   });
   const marco = screen.getByRole('region', { name: 'Marco AI' });
   expect(marco).toHaveTextContent('There was an error loading this page.');
-  expect(marco).not.toHaveTextContent('Marco is on the way');
+  expect(marco).not.toHaveTextContent('Marco is coming soon');
 });

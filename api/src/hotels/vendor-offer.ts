@@ -79,10 +79,22 @@ function readCancellation(cancellation: VendorCancellation | undefined, rooms: n
   return { deadline, amount: times(amount, rooms), percentage, type, description: described(description) };
 }
 
+/** Providers write Mastercard as CA or MC; here CA is Maestro, as in the booking form (C40). */
+function readPayments(payments: Payments | undefined): Payments | undefined {
+  if (!payments?.creditCards) return payments;
+  const creditCards = [...new Set(payments.creditCards.map((code) => (code === 'CA' ? 'MC' : code)))];
+  return { ...payments, creditCards };
+}
+
 function readDeposit(deposit: VendorDeposit | undefined, rooms: number) {
   if (!deposit) return undefined;
   const { amount, deadline, description, acceptedPayments } = deposit;
-  return { amount: times(amount, rooms), deadline, description: described(description), acceptedPayments };
+  return {
+    amount: times(amount, rooms),
+    deadline,
+    description: described(description),
+    acceptedPayments: readPayments(acceptedPayments),
+  };
 }
 
 function readPolicies(policies: VendorOffer['policies'], rooms: number): Offer['policies'] {
@@ -92,7 +104,9 @@ function readPolicies(policies: VendorOffer['policies'], rooms: number): Offer['
   return {
     paymentType: policies.paymentType?.toUpperCase(),
     cancellation: readCancellation(cancellation, rooms),
-    guarantee: policies.guarantee && { acceptedPayments: policies.guarantee.acceptedPayments },
+    guarantee: policies.guarantee && {
+      acceptedPayments: readPayments(policies.guarantee.acceptedPayments),
+    },
     deposit: readDeposit(policies.deposit ?? policies.prepay, rooms),
     checkInTime: clockTime(policies.checkInOut?.checkIn),
     checkOutTime: clockTime(policies.checkInOut?.checkOut),

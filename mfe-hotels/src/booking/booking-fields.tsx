@@ -2,7 +2,8 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/
 import { Notice } from '@atoll/ui/notice';
 import type { UseFormReturn } from 'react-hook-form';
 import { TITLES, type BookingFields } from './booking-form.model';
-import { CARD_TYPES, check, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
+import { CARD_TYPES } from '../offers/cards';
+import { check, EXPIRED_MESSAGE, hasExpired, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
 import * as s from './booking-fields.module.css';
 
 interface FieldsProps {
@@ -29,10 +30,17 @@ export function fieldId(prefix: string, name: keyof BookingFields): string {
 }
 
 /** One text field: uncontrolled, checked on submit, its message gone with the first edit (BKG-17). */
-function textProps({ form, idPrefix }: FieldsProps, name: keyof typeof FIELD_CHECKS) {
+function textProps(
+  { form, idPrefix }: FieldsProps,
+  name: keyof typeof FIELD_CHECKS,
+  further: (value: string) => true | string = () => true,
+) {
   return {
     ...form.register(name, {
-      validate: (value) => check(name, value),
+      validate: (value) => {
+        const result = check(name, value);
+        return result === true ? further(value) : result;
+      },
       onChange: () => form.clearErrors(name),
     }),
     id: fieldId(idPrefix, name),
@@ -52,7 +60,10 @@ export function GuestFields(props: FieldsProps) {
           {...props.form.register('title')}
           label="Title"
           autoComplete="honorific-prefix"
-          options={TITLES.map((title) => ({ value: title, label: words(title) }))}
+          options={[
+            { value: '', label: 'Title' },
+            ...TITLES.map((title) => ({ value: title, label: words(title) })),
+          ]}
         />
         <TextField {...textProps(props, 'firstName')} autoComplete="given-name" />
         <TextField {...textProps(props, 'lastName')} autoComplete="family-name" />
@@ -71,7 +82,7 @@ export function GuestFields(props: FieldsProps) {
   );
 }
 
-export function PaymentFields(props: FieldsProps) {
+export function PaymentFields({ today, ...props }: FieldsProps & { today: string | null }) {
   return (
     <>
       <Notice tone="sun">
@@ -89,7 +100,7 @@ export function PaymentFields(props: FieldsProps) {
       <div className={s.card}>
         <TextField {...textProps(props, 'holderName')} autoComplete="cc-name" />
         <TextField
-          {...textProps(props, 'expiryDate')}
+          {...textProps(props, 'expiryDate', (value) => !hasExpired(value, today) || EXPIRED_MESSAGE)}
           autoComplete="cc-exp"
           inputMode="numeric"
           hint="YYYY-MM"
@@ -113,7 +124,7 @@ export function RequestsField({ form, idPrefix }: FieldsProps) {
       label="Special requests"
       hideLabel
       maxLength={500}
-      hint="The hotel reads this, but cannot promise it."
+      hint="We pass this to the hotel. Requests can't be guaranteed."
     />
   );
 }

@@ -5,7 +5,8 @@ export const TITLES = ['MR', 'MS', 'MRS', 'DR'] as const;
 
 /** The form as it is typed. Card fields live in the form's memory and nowhere else (ERR-11). */
 export interface BookingFields {
-  title: (typeof TITLES)[number];
+  /** Empty while none is chosen: nobody is asked for one. */
+  title: (typeof TITLES)[number] | '';
   firstName: string;
   lastName: string;
   email: string;
@@ -20,7 +21,7 @@ export interface BookingFields {
 }
 
 export const EMPTY_BOOKING: BookingFields = {
-  title: 'MR',
+  title: '',
   firstName: '',
   lastName: '',
   email: '',

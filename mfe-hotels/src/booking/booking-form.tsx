@@ -10,6 +10,8 @@ import { GuestFields, PaymentFields, RequestsField, TermsField } from './booking
 import type { BookingFields } from './booking-form.model';
 import { readGuestDraft, saveGuestDraft } from './guest-draft';
 import { ErrorSummary } from './error-summary';
+import { exactMoney } from '../offers/money';
+import { totalOf } from '../offers/offer-groups';
 import type { Booked } from '../shared/booking-result';
 import { useBooking } from './use-booking';
 import * as s from './booking-form.module.css';
@@ -71,7 +73,7 @@ export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: Boo
             <GuestFields form={form} idPrefix={id} />
           </FieldGroup>
           <FieldGroup legend="Payment Details">
-            <PaymentFields form={form} idPrefix={id} />
+            <PaymentFields form={form} idPrefix={id} today={today} />
           </FieldGroup>
           <FieldGroup legend="Special Requests">
             <RequestsField form={form} idPrefix={id} />
@@ -81,9 +83,12 @@ export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: Boo
         <BookingSummary hotel={hotel} offer={offer} today={today} />
       </div>
       <DialogFoot>
+        <p className={s.total}>
+          <b>{exactMoney(totalOf(offer), offer.price.currency)}</b> total
+        </p>
         <p className={s.stay}>
           <Icon name="lock" />
-          You stay on this page until we confirm.
+          Please keep this page open until your booking is confirmed.
         </p>
         <Button type="submit" ref={button} disabled={isSubmitting} className={s.submit}>
           {isSubmitting ? 'Processing...' : 'Complete Booking'}

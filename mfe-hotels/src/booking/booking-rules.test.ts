@@ -1,5 +1,6 @@
 import { bookingRequest, EMPTY_BOOKING, TITLES } from './booking-form.model';
-import { CARD_TYPES, check } from './booking-rules';
+import { CARD_TYPES } from '../offers/cards';
+import { check, hasExpired } from './booking-rules';
 
 it.each([
   ['BKG-09', 'firstName', '', 'First name is required'],
@@ -27,8 +28,8 @@ it.each([
   ['BKG-12', 'cardNumber', '4111-1111-1111-1111', 'Invalid card number'],
   ['BKG-13', 'expiryDate', '', 'Expiry date is required'],
   ['BKG-13', 'expiryDate', '12/27', 'Format must be YYYY-MM'],
-  ['BKG-13', 'expiryDate', '2027-13', 'Format must be YYYY-MM'],
-  ['BKG-13', 'expiryDate', '2027-12', true],
+  ['BKG-13', 'expiryDate', '2021-13', 'Format must be YYYY-MM'],
+  ['BKG-13', 'expiryDate', '2021-12', true],
   ['BKG-14', 'holderName', '', 'Cardholder name is required'],
   ['BKG-15', 'securityCode', '', 'Security code is required'],
   ['BKG-15', 'securityCode', '12', 'Invalid security code'],
@@ -36,6 +37,16 @@ it.each([
   ['BKG-15', 'securityCode', '1234', true],
 ] as const)('%s: %s %p answers %p', (_row, field, value, answer) => {
   expect(check(field, value)).toBe(answer);
+});
+
+it('BKG-13: a card is good until the end of its month', () => {
+  const today = '2020-11-25';
+  expect(['2020-10', '2020-11', '2021-01', 'soon'].map((expiry) => hasExpired(expiry, today))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('BKG-07: there are four titles', () => {
@@ -62,7 +73,7 @@ it('BKG-05, BKG-06: what was typed becomes one guest, one credit card, requests 
     phone: '+44 20 7946 0001',
     cardNumber: '4111 1111 1111 1111',
     holderName: 'Clara Okafor',
-    expiryDate: '2027-12',
+    expiryDate: '2021-12',
     securityCode: '123',
     specialRequests: 'Late arrival',
     acceptTerms: true,
@@ -83,7 +94,7 @@ it('BKG-05, BKG-06: what was typed becomes one guest, one credit card, requests 
       cardInfo: {
         vendorCode: 'VI',
         cardNumber: '4111111111111111',
-        expiryDate: '2027-12',
+        expiryDate: '2021-12',
         holderName: 'Clara Okafor',
         securityCode: '123',
       },

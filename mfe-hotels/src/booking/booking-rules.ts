@@ -1,14 +1,5 @@
 import type { BookingFields } from './booking-form.model';
 
-/** Card types as the specification lists them; the codes go nowhere (BKG-08, C40). */
-export const CARD_TYPES = [
-  { code: 'VI', label: 'Visa' },
-  { code: 'MC', label: 'Mastercard' },
-  { code: 'AX', label: 'American Express' },
-  { code: 'DC', label: 'Diners Club' },
-  { code: 'CA', label: 'Maestro' },
-] as const;
-
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const PHONE = /^\+[1-9]\d{4,18}$/;
 const CARD_NUMBER = /^\d{13,19}$/;
@@ -46,6 +37,12 @@ export const FIELD_CHECKS: Record<
   securityCode: [filled('Security code is required'), shaped(SECURITY_CODE, 'Invalid security code')],
 };
 
+/** A card is good until the end of the month that it names. */
+export function hasExpired(expiry: string, today: string | null): boolean {
+  return today !== null && EXPIRY.test(expiry.trim()) && expiry.trim() < today.slice(0, 7);
+}
+
+export const EXPIRED_MESSAGE = 'This card has expired';
 export const TERMS_MESSAGE = 'You must accept the terms and conditions';
 
 /** The first message that a value earns, or true: the shape that react-hook-form's `validate` wants. */

@@ -85,7 +85,7 @@ function CancellationText({ offer, today }: { offer: Offer; today: string | null
         {free && <Icon name="check" size="s" />}
         {text}
       </p>
-      {free && fee && <p className="muted">After that the hotel charges {fee}.</p>}
+      {free && fee && <p className="muted">After that, the hotel charges {fee}.</p>}
     </div>
   );
 }

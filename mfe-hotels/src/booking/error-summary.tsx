@@ -5,7 +5,7 @@ import type { BookingFields } from './booking-form.model';
 import { fieldId, FIELD_LABELS } from './booking-fields';
 import * as s from './error-summary.module.css';
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 interface ErrorSummaryProps {
   errors: FieldErrors<BookingFields>;
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Names the fields that need another look as links to them; takes the focus after a submit. */
+/** Names the fields that have an error as links to them; takes the focus after a submit. */
 export function ErrorSummary({ errors, idPrefix, ref }: ErrorSummaryProps) {
   const names = FIELD_LABELS.filter(([name]) => errors[name]);
   const count = COUNTS[names.length] ?? String(names.length);
@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, idPrefix, ref }: ErrorSummaryProps) {
   return (
     <Notice tone="danger" role="alert" tabIndex={-1} ref={ref}>
       <b>
-        {count} {names.length === 1 ? 'field needs' : 'fields need'} another look
+        Please check {count} {names.length === 1 ? 'field' : 'fields'}
       </b>
       <ul className={s.links}>
         {names.map(([name, label]) => (

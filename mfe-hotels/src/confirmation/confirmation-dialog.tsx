@@ -6,6 +6,7 @@ import { Dialog, DialogClose } from '@atoll/ui/dialog';
 import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { useId, type ReactNode } from 'react';
+import { cityPoster } from './city-poster';
 import { paymentStatusText, type Booked, type HotelBooking } from '../shared/booking-result';
 import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import { exactMoney } from '../offers/money';
@@ -41,7 +42,7 @@ export function ConfirmationDialog({
     <Dialog open={open} onClose={onReturn} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
         <div className={s.stub}>
-          <HotelPicture uri={firstPicture(hotel)} place="stub" alt="" priority />
+          <HotelPicture uri={cityPoster(city) ?? firstPicture(hotel)} place="stub" alt="" priority />
         </div>
         <div className={s.body}>
           <div className={s.head}>
@@ -52,7 +53,7 @@ export function ConfirmationDialog({
               <h2 className="display h1" id={id} tabIndex={-1}>
                 Booking Confirmed!
               </h2>
-              {city && <p className={`lede ${s.going}`}>You are going to {city}.</p>}
+              {booking && city && <p className={`lede ${s.going}`}>You are going to {city}.</p>}
             </div>
             <DialogClose />
           </div>
@@ -63,7 +64,7 @@ export function ConfirmationDialog({
           )}
           <div className={s.actions}>
             <Button onClick={onReturn}>Return to Search</Button>
-            {city && (
+            {booking && city && (
               <Button variant="quiet" href={toursHref}>
                 See tours in {city}
               </Button>
@@ -131,9 +132,9 @@ function BookingDetails({ booking, booked, hotel }: BookingDetailsProps) {
   );
 }
 
-/** The hotel's own time where it is known and differs from the fixed text (C28). */
+/** The hotel's own time where it is known and differs from the fixed text (C28): it is the one that counts. */
 function ownTime(time: string | undefined, fixed: string): string | null {
-  return time && time !== fixed ? `This hotel: ${time}` : null;
+  return time && time !== fixed ? `This hotel keeps its own time: ${time}` : null;
 }
 
 /** Arrival and departure as two stations with the nights between (BKG-25). */
@@ -143,14 +144,14 @@ function Stations({ booking, hotel }: { booking: HotelBooking; hotel: Hotel | nu
   return (
     <div className={s.stay}>
       <div>
-        <p className="small muted">Arrive</p>
+        <p className="small muted">Check-in</p>
         <p className={`display h3 ${s.day}`}>{stationDay(booking.checkInDate)}</p>
         <p className="small">{CHECK_IN}</p>
         {arrival && <p className="small muted">{arrival}</p>}
       </div>
       <p className={s.nights}>{countOf(nightsBetween(booking.checkInDate, booking.checkOutDate), 'night')}</p>
       <div>
-        <p className="small muted">Leave</p>
+        <p className="small muted">Check-out</p>
         <p className={`display h3 ${s.day}`}>{stationDay(booking.checkOutDate)}</p>
         <p className="small">{CHECK_OUT}</p>
         {departure && <p className="small muted">{departure}</p>}

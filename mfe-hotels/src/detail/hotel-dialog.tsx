@@ -9,7 +9,7 @@ import { useId, type MouseEvent } from 'react';
 import type { StayArgs } from '../shared/hotels.api';
 import { money } from '../offers/money';
 import { rateLabel } from '../offers/offer-labels';
-import { cheapestOffer, roomName, totalOf } from '../offers/offer-groups';
+import { roomName, totalOf } from '../offers/offer-groups';
 import { addressText } from '../shared/hotel-text';
 import { stayNights } from '../stay/stay-text';
 import { Gallery } from './gallery';
@@ -48,7 +48,7 @@ export function HotelDialog(props: HotelDialogProps) {
         <DialogBody>
           <div className={s.waitingHead}>
             <h2 className="display h3" id={`${id}-title`} tabIndex={-1}>
-              {hotel.state === 'loading' ? 'Opening the hotel' : 'Hotel not opened'}
+              {hotel.state === 'loading' ? 'Opening the hotel' : 'Hotel unavailable'}
             </h2>
             <DialogClose line />
           </div>
@@ -83,7 +83,7 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
   const { id, hotel, hrefOf, rooms, stay, today, chosen, isSubmitting, onChoose, onContinue, onChangeDates } =
     props;
   const roomsId = `${id}-rooms`;
-  const offer = chosen ?? (rooms.state === 'known' ? cheapestOffer(rooms.offers) : null);
+  const offers = chosen ? [chosen] : rooms.state === 'known' ? rooms.offers : [];
   const links = [
     { href: `#${roomsId}`, label: 'Rooms and rates', current: true },
     { href: `#${id}-about`, label: 'About' },
@@ -118,7 +118,7 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
               />
               <AboutSection hotel={hotel} id={`${id}-about`} />
               <AmenitiesSection hotel={hotel} id={`${id}-amenities`} />
-              <PoliciesSection hotel={hotel} offer={offer} today={today} id={`${id}-policies`} />
+              <PoliciesSection hotel={hotel} offers={offers} today={today} id={`${id}-policies`} />
             </div>
             <WhereItIs hotel={hotel} />
           </div>

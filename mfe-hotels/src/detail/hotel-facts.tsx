@@ -2,9 +2,10 @@ import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
-import { cancellationPolicyText } from '../offers/cancellation';
+import { cardLabel } from '../offers/cards';
+import { cancellationOfRates } from '../offers/cancellation';
 import { money } from '../offers/money';
-import { cardLabel, paymentLabel, words } from '../offers/offer-labels';
+import { paymentLabel, words } from '../offers/offer-labels';
 import { amenityLabel } from '../shared/hotel-text';
 import { fullDay } from '../stay/stay-text';
 import { amenityIcon } from './amenity-icons';
@@ -55,22 +56,30 @@ export function AmenitiesSection({ hotel, id }: { hotel: Hotel; id: string }) {
           aria-controls={listId}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show Fewer' : `Show All ${codes.length}`}
+          {showsAll ? 'Show Fewer' : 'Show All'}
         </Button>
       )}
     </section>
   );
 }
 
-function paymentsOf(offer: Offer | null) {
-  return offer?.policies?.guarantee?.acceptedPayments ?? offer?.policies?.deposit?.acceptedPayments;
+function paymentsOf(offer: Offer) {
+  return offer.policies?.guarantee?.acceptedPayments ?? offer.policies?.deposit?.acceptedPayments;
 }
 
-function depositText(offer: Offer | null): string {
-  const deposit = offer?.policies?.deposit;
-  if (!offer || !deposit?.amount) return deposit?.description?.text ?? NOT_SPECIFIED;
-  const due = deposit.deadline ? `, due ${fullDay(deposit.deadline.slice(0, 10))}` : '';
+/** What is paid before the stay and when; one whose day has passed is due with the booking. */
+function depositText(offer: Offer, today: string | null): string {
+  const deposit = offer.policies?.deposit;
+  if (!deposit?.amount) return deposit?.description?.text ?? NOT_SPECIFIED;
+  const day = deposit.deadline?.slice(0, 10);
+  const due = !day ? '' : today && day < today ? ', due when you book' : `, due ${fullDay(day)}`;
   return `${money(Number(deposit.amount), offer.price.currency)}${due}`;
+}
+
+/** What all rates say alike, or that it depends on which is chosen. */
+function alike(offers: readonly Offer[], textOf: (offer: Offer) => string): string {
+  const texts = new Set(offers.map(textOf));
+  return texts.size > 1 ? 'Depends on the rate' : ([...texts][0] ?? NOT_SPECIFIED);
 }
 
 /** An address on the web, or null where the hotel gave something else. */
@@ -81,15 +90,16 @@ function safeWebsite(website: string | undefined): URL | null {
 
 interface PoliciesProps {
   hotel: Hotel;
-  /** The chosen offer, or the cheapest; null where there is none. */
-  offer: Offer | null;
+  /** The chosen offer alone, or all while none is chosen. */
+  offers: readonly Offer[];
   today: string | null;
   id: string;
 }
 
 /** 'Details and Policies' (HDT-13 to HDT-17). */
-export function PoliciesSection({ hotel, offer, today, id }: PoliciesProps) {
-  const payments = paymentsOf(offer);
+export function PoliciesSection({ hotel, offers, today, id }: PoliciesProps) {
+  const [offer] = offers;
+  const isPrepaid = offers.length === 1 && offer?.policies?.paymentType === 'PREPAY';
   const { phone, email } = hotel.contact ?? {};
   const website = safeWebsite(hotel.contact?.website);
   const lines: { term: string; text: ReactNode }[] = [
@@ -101,11 +111,23 @@ export function PoliciesSection({ hotel, offer, today, id }: PoliciesProps) {
       term: 'Check-out',
       text: hotel.policies?.checkOut?.time ?? offer?.policies?.checkOutTime ?? NOT_SPECIFIED,
     },
-    { term: 'Payment', text: paymentLabel(offer?.policies?.paymentType) ?? NOT_SPECIFIED },
-    { term: 'Cancellation', text: offer ? cancellationPolicyText(offer, today) : NOT_SPECIFIED },
-    { term: 'Accepted methods', text: payments?.methods?.map(words).join(', ') || NOT_SPECIFIED },
-    { term: 'Accepted cards', text: payments?.creditCards?.map(cardLabel).join(', ') || NOT_SPECIFIED },
-    { term: 'Deposit', text: depositText(offer) },
+    {
+      term: 'Payment',
+      text: alike(offers, ({ policies }) => paymentLabel(policies?.paymentType) ?? NOT_SPECIFIED),
+    },
+    { term: 'Cancellation', text: cancellationOfRates(offers, today) ?? NOT_SPECIFIED },
+    {
+      term: 'Accepted methods',
+      text: alike(offers, (one) => paymentsOf(one)?.methods?.map(words).join(', ') || NOT_SPECIFIED),
+    },
+    {
+      term: 'Accepted cards',
+      text: alike(offers, (one) => paymentsOf(one)?.creditCards?.map(cardLabel).join(', ') || NOT_SPECIFIED),
+    },
+    {
+      term: isPrepaid ? 'Paid in advance' : 'Deposit',
+      text: alike(offers, (one) => depositText(one, today)),
+    },
   ];
   if (phone) lines.push({ term: 'Phone', text: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> });
   if (email) lines.push({ term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> });

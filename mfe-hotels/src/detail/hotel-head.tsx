@@ -4,6 +4,7 @@ import { DialogClose } from '@atoll/ui/dialog';
 import { Rating } from '@atoll/ui/rating';
 import { SaveButton } from '../shared/save-button';
 import { ShareButton } from '../shared/share-button';
+import { chainName } from './chain-name';
 import { hotelTheme, THEME_LABELS } from './hotel-theme';
 import * as s from './hotel-head.module.css';
 
@@ -37,7 +38,7 @@ export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
       <p className={s.facts}>
         {hotel.rating !== undefined && <Rating value={hotel.rating} />}
         {place && <span>{place}</span>}
-        {hotel.chainCode && <Chip>Chain {hotel.chainCode}</Chip>}
+        {hotel.chainCode && <Chip>{chainName(hotel.chainCode)}</Chip>}
         {theme && <Chip icon={theme.icon}>{theme.text}</Chip>}
         {hotel.sample && <SampleMark />}
       </p>

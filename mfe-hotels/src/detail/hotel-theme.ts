@@ -108,9 +108,9 @@ export function hotelTheme({ name, description, amenities }: Hotel): HotelTheme 
 /** How a theme is named on the page; the default theme has no name. */
 export const THEME_LABELS: Record<HotelTheme, { icon: IconName; text: string } | null> = {
   beach: { icon: 'beach', text: 'By the sea' },
-  luxury: { icon: 'star', text: 'Grand stay' },
+  luxury: { icon: 'star', text: 'Luxury' },
   historic: { icon: 'building-pavilion', text: 'Historic house' },
-  urban: { icon: 'building-skyscraper', text: 'City hotel' },
+  urban: { icon: 'building-skyscraper', text: 'City' },
   nature: { icon: 'trees', text: 'In nature' },
   default: null,
 };

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { money } from '../offers/money';
 import { bedsLabel } from '../offers/offer-labels';
 import type { OfferGroup } from '../offers/offer-groups';
+import { offerTitle } from '../offers/offer-title';
 import { countOf } from '../stay/stay-text';
 import { OfferRow } from './offer-row';
 import * as s from './offer-group.module.css';
@@ -65,7 +66,7 @@ function unique(values: (string | null | undefined)[]): string[] {
 /** What the rates of a room say about it, once each. */
 function RoomDetails({ offers }: { offers: Offer[] }) {
   const facts = [
-    { term: 'Room', texts: unique(offers.map((offer) => offer.room.description?.text)) },
+    { term: 'Room', texts: unique(offers.map(offerTitle)) },
     { term: 'Beds', texts: unique(offers.map(bedsLabel)) },
     { term: 'Sleeps', texts: unique(offers.map((offer) => countOf(offer.guests.adults, 'adult'))) },
     { term: 'Room code', texts: unique(offers.map((offer) => offer.room.type)) },

@@ -5,7 +5,8 @@ import { Icon, type IconName } from '@atoll/ui/icon';
 import { cancellationOf } from '../offers/cancellation';
 import { money } from '../offers/money';
 import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../offers/offer-labels';
-import { baseOf, nightPrices, roomName, totalOf } from '../offers/offer-groups';
+import { baseOf, nightPrices, totalOf } from '../offers/offer-groups';
+import { offerTitle } from '../offers/offer-title';
 import { stayNights, countOf } from '../stay/stay-text';
 import * as s from './offer-row.module.css';
 
@@ -27,7 +28,7 @@ export function OfferRow({ offer, today, isChosen, onChoose }: OfferRowProps) {
         <span className={s.main}>
           <span className={s.name}>
             <Chip tone={code === 'BAR' ? 'lagoon' : 'sand'}>{rateLabel(code)}</Chip>
-            <span className={s.title}>{offer.room.description?.text ?? roomName(offer)}</span>
+            <span className={s.title}>{offerTitle(offer)}</span>
           </span>
           <OfferFacts offer={offer} />
           <span className={classNames('small', cancellation.free ? s.good : 'muted')}>

@@ -17,7 +17,7 @@ type Policy = NonNullable<NonNullable<Offer['policies']>['cancellation']>;
 
 function feeOf(policy: Policy, currency: string): string | null {
   if (policy.type === 'FULL_STAY') return 'the full stay';
-  if (policy.percentage) return `${Number(policy.percentage)} % of the stay`;
+  if (policy.percentage) return `${Number(policy.percentage)}% of your stay`;
   if (policy.amount && Number(policy.amount) > 0) return money(Number(policy.amount), currency);
   return null;
 }
@@ -40,9 +40,19 @@ export function cancellationOf(offer: Offer, today: string | null): Cancellation
   return { text: described ?? 'Non-refundable', free: false, fee, freeUntil: null };
 }
 
-/** The same terms as one full sentence part: 'Free until 2 December 2026, then $162'. */
-export function cancellationPolicyText(offer: Offer, today: string | null): string {
+/** The same terms as one full sentence part: 'Free until 2 December 2020, then $162'. */
+function cancellationPolicyText(offer: Offer, today: string | null): string {
   const { text, fee, freeUntil } = cancellationOf(offer, today);
   if (!freeUntil) return text;
   return fee ? `Free until ${fullDay(freeUntil)}, then ${fee}` : `Free until ${fullDay(freeUntil)}`;
+}
+
+/** The terms of rates of which one is still to be chosen: what all say, or how many are free; null for none. */
+export function cancellationOfRates(offers: readonly Offer[], today: string | null): string | null {
+  const texts = new Set(offers.map((offer) => cancellationPolicyText(offer, today)));
+  if (texts.size <= 1) return [...texts][0] ?? null;
+  const free = offers.filter((offer) => cancellationOf(offer, today).free).length;
+  return free === 0
+    ? 'Depends on the rate; none can be cancelled free of charge'
+    : `Depends on the rate; ${free} of ${offers.length} can be cancelled free of charge`;
 }

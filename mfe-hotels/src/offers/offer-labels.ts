@@ -34,16 +34,7 @@ const BOARDS: Record<string, string> = {
 const PAYMENTS: Record<string, string> = {
   GUARANTEE: 'Pay at hotel (guarantee)',
   DEPOSIT: 'Deposit',
-};
-
-const CARDS: Record<string, string> = {
-  VI: 'Visa',
-  CA: 'Mastercard',
-  MC: 'Mastercard',
-  AX: 'American Express',
-  DC: 'Diners Club',
-  DS: 'Discover',
-  JC: 'JCB',
+  PREPAY: 'Pay in advance',
 };
 
 /** 'SUPERIOR_ROOM' as 'Superior Room'. */
@@ -68,11 +59,6 @@ export function boardLabel(boardType: string | undefined): string {
 /** How the hotel is paid, or null where the offer does not say (HDT-17). */
 export function paymentLabel(paymentType: string | undefined): string | null {
   return paymentType ? (PAYMENTS[paymentType] ?? words(paymentType)) : null;
-}
-
-/** Cards by the provider's codes, where CA is Mastercard (unlike the booking form's, C40). */
-export function cardLabel(code: string): string {
-  return CARDS[code] ?? code;
 }
 
 /** '1 king bed', or null where the offer does not say. */

@@ -1,10 +1,12 @@
 import { offerOf, priced } from '../testing/fixtures';
-import { cancellationOf, cancellationPolicyText } from './cancellation';
+import { cancellationOf, cancellationOfRates } from './cancellation';
+import { cardLabel } from './cards';
 import { exactMoney, money, roundedMoney } from './money';
-import { adultsLabel, bedsLabel, boardLabel, cardLabel, paymentLabel, rateLabel } from './offer-labels';
+import { adultsLabel, bedsLabel, boardLabel, paymentLabel, rateLabel } from './offer-labels';
 import { cheapestOffer, groupOffers, nightPrices, roomName } from './offer-groups';
+import { offerTitle } from './offer-title';
 
-const TODAY = '2026-11-21';
+const TODAY = '2020-11-21';
 
 function inRoom(category: string | undefined, total: string) {
   return offerOf({ id: `${category}-${total}`, price: priced(total), room: { typeEstimated: { category } } });
@@ -82,8 +84,28 @@ it('HDT-17: a guarantee is paid at the hotel, a deposit is a deposit', () => {
   expect(paymentLabel(undefined)).toBeNull();
 });
 
-it('HDT-15: the provider’s CA is Mastercard', () => {
-  expect(['VI', 'CA', 'AX', 'ZZ'].map(cardLabel)).toEqual(['Visa', 'Mastercard', 'American Express', 'ZZ']);
+it('HDT-15: a card code has the name that it has in the booking form', () => {
+  expect(['VI', 'MC', 'CA', 'ZZ'].map(cardLabel)).toEqual(['Visa', 'Mastercard', 'Maestro', 'ZZ']);
+});
+
+it('HDT-07: an offer’s title is the room’s name once, without its rate and its beds', () => {
+  const titleOf = (text: string) =>
+    offerTitle(offerOf({ room: { typeEstimated: { beds: 1, bedType: 'QUEEN' }, description: { text } } }));
+  expect(titleOf('Best Available Rate\nClassic Queen Room, 22 sqm, 1 queen bed')).toBe(
+    'Classic Queen Room, 22 m²',
+  );
+  expect(titleOf('Double room, courtyard side')).toBe('Double room, courtyard side');
+  expect(offerTitle(offerOf({ room: {} }))).toBe('Standard Room');
+});
+
+it('HDT-14: while no rate is chosen the terms say what all rates have in common', () => {
+  const free = offerOf({ policies: { cancellation: { deadline: '2020-12-02T23:59:00+01:00' } } });
+  const strict = offerOf({ policies: { cancellation: { type: 'FULL_STAY' } } });
+  expect(cancellationOfRates([free, free], TODAY)).toBe('Free until 2 December 2020');
+  expect(cancellationOfRates([strict, free, free], TODAY)).toBe(
+    'Depends on the rate; 2 of 3 can be cancelled free of charge',
+  );
+  expect(cancellationOfRates([], TODAY)).toBeNull();
 });
 
 describe('HDT-14: cancellation', () => {
@@ -92,26 +114,26 @@ describe('HDT-14: cancellation', () => {
   ) => offerOf({ policies: { cancellation } });
 
   it('is free until the hotel’s own calendar day, whatever its offset', () => {
-    const offer = withPolicy({ deadline: '2026-12-02T23:59:00+14:00', amount: '162.00' });
+    const offer = withPolicy({ deadline: '2020-12-02T23:59:00+14:00', amount: '162.00' });
     expect(cancellationOf(offer, TODAY)).toMatchObject({
       text: 'Free cancellation until 2 December',
       free: true,
     });
-    expect(cancellationPolicyText(offer, TODAY)).toBe('Free until 2 December 2026, then $162');
+    expect(cancellationOfRates([offer], TODAY)).toBe('Free until 2 December 2020, then $162');
   });
 
   it('names a percentage or the full stay as the fee', () => {
-    const deadline = '2026-12-02T00:00:00+00:00';
-    expect(cancellationPolicyText(withPolicy({ deadline, percentage: '50' }), TODAY)).toBe(
-      'Free until 2 December 2026, then 50 % of the stay',
+    const deadline = '2020-12-02T00:00:00+00:00';
+    expect(cancellationOfRates([withPolicy({ deadline, percentage: '50' })], TODAY)).toBe(
+      'Free until 2 December 2020, then 50% of your stay',
     );
-    expect(cancellationPolicyText(withPolicy({ deadline, type: 'FULL_STAY' }), TODAY)).toBe(
-      'Free until 2 December 2026, then the full stay',
+    expect(cancellationOfRates([withPolicy({ deadline, type: 'FULL_STAY' })], TODAY)).toBe(
+      'Free until 2 December 2020, then the full stay',
     );
   });
 
   it('is no longer free after the deadline', () => {
-    const offer = withPolicy({ deadline: '2026-11-20T00:00:00+00:00', amount: '162.00' });
+    const offer = withPolicy({ deadline: '2020-11-20T00:00:00+00:00', amount: '162.00' });
     expect(cancellationOf(offer, TODAY)).toMatchObject({ text: 'Cancellation costs $162', free: false });
   });
 
@@ -135,7 +157,7 @@ describe('HDT-10: the price of every night', () => {
   });
 
   it('is not listed for one night or without changes', () => {
-    expect(nightPrices(offerOf({ checkOutDate: '2026-12-05' }))).toEqual([]);
+    expect(nightPrices(offerOf({ checkOutDate: '2020-12-05' }))).toEqual([]);
     expect(nightPrices(offerOf({ price: priced('486.00', '414.00') }))).toEqual([]);
   });
 });

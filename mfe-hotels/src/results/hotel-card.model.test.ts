@@ -23,11 +23,11 @@ it('HSE-39: only WiFi, Pool, Restaurant and Parking become chips', () => {
 });
 
 it('HSE-40: an offer of 401.4 over 2 nights is $201 per night', () => {
-  const offer = offerOf({ checkOutDate: '2026-12-06', price: priced('401.4') });
+  const offer = offerOf({ checkOutDate: '2020-12-06', price: priced('401.4') });
   expect(cardPrice(offer)).toEqual({ total: 401.4, currency: 'USD', note: '$201 per night, taxes in' });
 });
 
 it('HSE-40: the cancellation line appears only where the offer names its terms', () => {
-  expect(cardCancellation(offerOf(), '2026-11-21')).toMatchObject({ free: true });
-  expect(cardCancellation(offerOf({ policies: {} }), '2026-11-21')).toBeNull();
+  expect(cardCancellation(offerOf(), '2020-11-21')).toMatchObject({ free: true });
+  expect(cardCancellation(offerOf({ policies: {} }), '2020-11-21')).toBeNull();
 });

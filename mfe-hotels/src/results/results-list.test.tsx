@@ -33,7 +33,7 @@ function Pointed() {
   const focus = { hoveredId, selectedId: null, hover: () => undefined } as unknown as HotelFocus;
   return (
     <>
-      <button onClick={() => setToday('2026-11-22')}>day</button>
+      <button onClick={() => setToday('2020-11-22')}>day</button>
       <button onClick={() => setHovered('H2')}>point</button>
       <ResultsList results={results} address={address} today={today} focus={focus} onShowOnMap={null} />
     </>

@@ -1,15 +1,15 @@
 import { readSearch, readTypedPlace, writeSearch } from './search-params';
 
 const DEEP_LINK =
-  'city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&checkIn=2026-12-04&checkOut=2026-12-07&guests=3&rooms=2';
+  'city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&checkIn=2020-12-04&checkOut=2020-12-07&guests=3&rooms=2';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 it('HSE-02: a deep link carries place, dates, guests and rooms', () => {
   expect(read(DEEP_LINK)).toEqual({
     place: { name: 'Lisbon', country: 'Portugal', latitude: 38.72, longitude: -9.14 },
-    checkIn: '2026-12-04',
-    checkOut: '2026-12-07',
+    checkIn: '2020-12-04',
+    checkOut: '2020-12-07',
     guests: 3,
     rooms: 2,
   });
@@ -41,7 +41,7 @@ it('HSE-02: a place on the equator and the prime meridian is a place', () => {
   expect(read('city=Null&country=Sea&lat=0&lng=0').place).toMatchObject({ latitude: 0, longitude: 0 });
 });
 
-it.each(['2026-02-30', '04/12/2026', '2026-12-4'])('HSE-02: %s is no date', (date) => {
+it.each(['2020-02-30', '04/12/2020', '2020-12-4'])('HSE-02: %s is no date', (date) => {
   expect(read(`checkIn=${date}`).checkIn).toBeNull();
 });
 

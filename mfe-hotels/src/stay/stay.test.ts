@@ -1,20 +1,20 @@
 import { stayProblem } from './stay-rules';
 import { nightDays, shortStayDates, stationDay, stayDates, stayNights } from './stay-text';
 
-const TODAY = '2026-11-21';
+const TODAY = '2020-11-21';
 
 it('HSE-23: the four date rules answer with the sentences of the chat form', () => {
-  expect(stayProblem('2026-11-20', '2026-11-22', TODAY)).toBe('Check-in date cannot be in the past');
-  expect(stayProblem('2026-12-04', '2026-12-04', TODAY)).toBe('Check-out date must be after check-in date');
-  expect(stayProblem('2026-12-01', '2027-01-01', TODAY)).toBe('Maximum stay duration is 30 nights');
-  expect(stayProblem('2027-10-17', '2027-10-18', TODAY)).toBe(
+  expect(stayProblem('2020-11-20', '2020-11-22', TODAY)).toBe('Check-in date cannot be in the past');
+  expect(stayProblem('2020-12-04', '2020-12-04', TODAY)).toBe('Check-out date must be after check-in date');
+  expect(stayProblem('2020-12-01', '2021-01-01', TODAY)).toBe('Maximum stay duration is 30 nights');
+  expect(stayProblem('2021-10-17', '2021-10-18', TODAY)).toBe(
     'Dates cannot be more than 330 days in the future',
   );
 });
 
 it('HSE-23: a stay that starts today and one that ends on the last day are fine', () => {
-  expect(stayProblem(TODAY, '2026-11-22', TODAY)).toBeNull();
-  expect(stayProblem('2027-10-16', '2027-10-17', TODAY)).toBeNull();
+  expect(stayProblem(TODAY, '2020-11-22', TODAY)).toBeNull();
+  expect(stayProblem('2021-10-16', '2021-10-17', TODAY)).toBeNull();
 });
 
 it('HSE-23: without a calendar only the rules between the two dates are checked', () => {
@@ -23,23 +23,23 @@ it('HSE-23: without a calendar only the rules between the two dates are checked'
 });
 
 it('HSE-53: a stay across the change to winter time has whole nights', () => {
-  expect(stayNights('2026-10-24', '2026-10-26')).toBe('2 nights');
-  expect(stayNights('2026-03-28', '2026-03-29')).toBe('1 night');
+  expect(stayNights('2020-10-24', '2020-10-26')).toBe('2 nights');
+  expect(stayNights('2020-03-28', '2020-03-29')).toBe('1 night');
 });
 
 it('HSE-29: dates are written once per month and with years only across a year', () => {
-  expect(stayDates('2026-12-04', '2026-12-07')).toBe('4 to 7 December');
-  expect(stayDates('2026-11-28', '2026-12-02')).toBe('28 November to 2 December');
-  expect(stayDates('2026-12-30', '2027-01-02')).toBe('30 December 2026 to 2 January 2027');
-  expect(shortStayDates('2026-12-04', '2026-12-07')).toBe('4 to 7 Dec');
+  expect(stayDates('2020-12-04', '2020-12-07')).toBe('4 to 7 December');
+  expect(stayDates('2020-11-28', '2020-12-02')).toBe('28 November to 2 December');
+  expect(stayDates('2020-12-30', '2021-01-02')).toBe('30 December 2020 to 2 January 2021');
+  expect(shortStayDates('2020-12-04', '2020-12-07')).toBe('4 to 7 Dec');
 });
 
 it('BKG-24: the stations of a ticket carry the day of the week', () => {
-  expect(stationDay('2026-12-04')).toBe('Fri 4 December');
+  expect(stationDay('2020-12-04')).toBe('Fri 4 December');
 });
 
 it('HDT-10: the nights of a stay are the days on which they begin', () => {
-  expect(nightDays('2026-12-04', '2026-12-07').map((night) => night.text)).toEqual([
+  expect(nightDays('2020-12-04', '2020-12-07').map((night) => night.text)).toEqual([
     'Fri 4 Dec',
     'Sat 5 Dec',
     'Sun 6 Dec',

@@ -27,8 +27,8 @@ export function hotelOf(changes: Partial<Hotel> = {}): Hotel {
 export function offerOf(changes: Partial<Offer> = {}): Offer {
   return {
     id: 'OFFER1',
-    checkInDate: '2026-12-04',
-    checkOutDate: '2026-12-07',
+    checkInDate: '2020-12-04',
+    checkOutDate: '2020-12-07',
     boardType: 'ROOM_ONLY',
     room: {
       type: 'A1D',
@@ -44,14 +44,14 @@ export function offerOf(changes: Partial<Offer> = {}): Offer {
       total: '486.00',
       variations: {
         changes: [
-          { startDate: '2026-12-04', endDate: '2026-12-06', base: '146.00' },
-          { startDate: '2026-12-06', endDate: '2026-12-07', base: '122.00' },
+          { startDate: '2020-12-04', endDate: '2020-12-06', base: '146.00' },
+          { startDate: '2020-12-06', endDate: '2020-12-07', base: '122.00' },
         ],
       },
     },
     policies: {
       paymentType: 'GUARANTEE',
-      cancellation: { deadline: '2026-12-02T23:59:00+00:00', amount: '162.00' },
+      cancellation: { deadline: '2020-12-02T23:59:00+00:00', amount: '162.00' },
       guarantee: { acceptedPayments: { creditCards: ['VI', 'CA', 'AX'], methods: ['CREDIT_CARD'] } },
     },
     ...changes,

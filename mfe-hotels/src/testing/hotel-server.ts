@@ -9,7 +9,7 @@ export const LISBON: CityOption = { name: 'Lisbon', country: 'Portugal', latitud
 
 /** A search in Lisbon without dates, and with the dates of the mockups. */
 export const LISBON_PATH = '/hotels?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&guests=2&rooms=1';
-export const STAY_PATH = `${LISBON_PATH}&checkIn=2026-12-04&checkOut=2026-12-07`;
+export const STAY_PATH = `${LISBON_PATH}&checkIn=2020-12-04&checkOut=2020-12-07`;
 
 interface World {
   places: Partial<CityOption>[];

@@ -10,9 +10,9 @@ import { HERO_POSTERS, hotelsAddress } from './hero-posters';
 import * as s from './home-page.module.css';
 
 const TILE_NOTES: Readonly<Record<string, string>> = {
-  '/map': 'Everyone, on one map',
+  '/map': 'See every agent on one map',
   '/travel-agents': 'People to ask',
-  '/hotels': 'Total price first',
+  '/hotels': 'Full price upfront',
   '/tours': 'Things to do',
   '/expo': 'Fairs and events',
 };
@@ -28,7 +28,7 @@ export function HomePage() {
         <div className={s.words}>
           <h1 className={s.title}>Go with someone who knows the way.</h1>
           <p className={s.lede}>
-            Hotels in every city of the world, with the whole stay and its taxes in the price you see first.
+            Hotels around the world. The first price you see covers your whole stay, taxes included.
           </p>
           {/* A form like any other: the server knows the place that was typed, with or without JavaScript. */}
           <SearchBar className={s.search} label="Hotels" submitLabel="Find hotels" action="/hotels">

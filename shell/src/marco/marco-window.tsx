@@ -48,7 +48,7 @@ export function MarcoWindow({ isPage }: Props) {
         waiting={
           isPage ? undefined : (
             <p role="status" className={s.waiting}>
-              Marco is on the way.
+              Marco is coming soon.
             </p>
           )
         }

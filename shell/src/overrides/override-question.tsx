@@ -20,7 +20,7 @@ export function OverrideQuestion({ override, onAccept, onDecline }: Props) {
   };
   return (
     <Dialog open={open} onClose={decline} labelledBy={HEADING_ID} kind="modal" size="s">
-      <DialogHead title={`Use another build of ${override.app}?`} />
+      <DialogHead title={`Developer preview: use another build of ${override.app}?`} />
       <DialogBody>
         <p>
           This link asks to run <strong>{overrideLabel(override)}</strong> in this browser until you remove

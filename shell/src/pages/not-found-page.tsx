@@ -9,7 +9,7 @@ export function NotFoundPage() {
       <Picture className={s.poster} src="/media/artwork/dunes.golden-480x360.avif" alt="" ratio="4 / 3" />
       <div className={s.text}>
         <h1 className={s.title}>Page Not Found</h1>
-        <p className={s.lede}>Nothing lives at this address. The way back is short.</p>
+        <p className={s.lede}>We couldn't find this page.</p>
         <div className={s.actions}>
           <Button href="/">Go to the home page</Button>
           <Button href="/hotels" variant="quiet">

@@ -30,7 +30,7 @@ export type SelectFieldProps = FieldWords &
     options: readonly { value: string; label: string; disabled?: boolean }[];
   };
 
-/** A native select. An option with the value '' is the prompt of a field that has no default. */
+/** A native select. An option with the value '' is the prompt of a field without a default; it cannot be chosen. */
 export function SelectField({
   label,
   hint,
@@ -47,7 +47,12 @@ export function SelectField({
     <FieldFrame {...{ ids, label, hint, error, hideLabel, variant, className }}>
       <select {...select} {...ids.control} className={controlClass(variant, s.select)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            hidden={option.value === ''}
+          >
             {option.label}
           </option>
         ))}
