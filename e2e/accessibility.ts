@@ -9,13 +9,19 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  */
 const MARKERS_EXEMPT_FROM = 'target-size';
 
-/** Fails with every violation of WCAG 2.2 AA and axe's best practices that is on the page now. */
+/** Fails with every violation of WCAG 2.2 AA and axe's best practices that is on the page now, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page), `in the ${colorScheme} theme`).toEqual([]);
+  }
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => !(id === MARKERS_EXEMPT_FROM && /<button[^>]*shell-marker-/.test(html)))
       .map(({ target }) => `${id}: ${target.join(' ')}`),
   );
-  expect(found).toEqual([]);
 }

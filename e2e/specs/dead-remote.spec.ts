@@ -103,6 +103,7 @@ for (const { remote, path } of REMOTE_PAGES) {
 // The shell treats every remote alike, so that what can be wrong with an entry is tried with one of them.
 test.describe('an entry that cannot run', { tag: '@mfe-hotels' }, () => {
   const [remote, path] = ['mfe-hotels', '/hotels'] as const;
+
   test.beforeEach(({ watch }) => expectLoadProblems(watch, remote));
 
   test('ERR-08, HOM-22: an entry that takes 20 s is given up after 8 s, and Retry brings it back', async ({

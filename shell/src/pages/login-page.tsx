@@ -8,7 +8,8 @@ export function LoginPage() {
       <div className={s.text}>
         <h1 className={s.title}>Sign-in is on its way</h1>
         <p className={s.lede}>
-          Accounts for travelers, agents and hotels are not open yet. You don't need an account to search or book.
+          Accounts for travelers, agents and hotels are not open yet. You don't need an account to search or
+          book.
         </p>
         <div className={s.actions}>
           <Button href="/hotels">Find hotels</Button>
