@@ -36,7 +36,7 @@ export interface HotelsByCity extends HotelListFilter {
 
 export interface HotelsByGeocode extends HotelListFilter {
   readonly centre: GeoCode;
-  /** The adapter asks in pieces where the vendor's own limit is smaller. */
+  /** Up to 50 km (C21); the adapter asks in pieces where the vendor's own limit is smaller. */
   readonly radiusKm: number;
 }
 

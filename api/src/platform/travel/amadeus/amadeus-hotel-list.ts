@@ -1,4 +1,4 @@
-import { GEOCODE_RADIUS_MAX_KM } from '@atoll/contracts/constants';
+import { GEOCODE_RADIUS_MAX_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { ProviderError, unusableAnswer } from '../../provider/provider-error';
 import { distanceKm } from '../distance';
 import type { HotelListFilter, HotelsByCity, HotelsByGeocode, ListedHotel } from '../travel-provider';
@@ -13,7 +13,7 @@ const BY_GEOCODE = '/v1/reference-data/locations/hotels/by-geocode';
 /** The vendor's limits per call. */
 const RATINGS_PER_CALL = 4;
 const AMENITIES_PER_CALL = 3;
-const RADIUS_MAX_KM = 300;
+const CITY_RADIUS_MAX_KM = 300;
 const IDS_PER_CALL = 99;
 const ALL_RATINGS = 5;
 /** The vendor's errors for an empty result: nothing in the city, nothing found. */
@@ -104,14 +104,14 @@ async function filtered(
 
 /** Hotels of a city code (PRV-06); paging is the caller's, because the vendor has none. */
 export function hotelsByCity(client: AmadeusClient, query: HotelsByCity): Promise<ListedHotel[]> {
-  const radiusKm = Math.min(RADIUS_MAX_KM, Math.max(1, Math.round(query.radiusKm)));
+  const radiusKm = Math.min(CITY_RADIUS_MAX_KM, Math.max(1, Math.round(query.radiusKm)));
   return filtered(client, BY_CITY, { cityCode: query.cityCode, radius: String(radiusKm) }, query);
 }
 
-/** Hotels around a point (PRV-07): one call up to 20 km, several overlapping circles beyond. */
+/** Hotels around a point (PRV-07, C21): one call up to 20 km, several overlapping circles beyond, up to 50 km. */
 export async function hotelsByGeocode(client: AmadeusClient, query: HotelsByGeocode): Promise<ListedHotel[]> {
   const { centre } = query;
-  const radiusKm = Math.min(RADIUS_MAX_KM, Math.max(1, Math.round(query.radiusKm)));
+  const radiusKm = Math.min(REGION_RADIUS_KM, Math.max(1, Math.round(query.radiusKm)));
   const tileKm = Math.min(radiusKm, GEOCODE_RADIUS_MAX_KM);
   const lists = await Promise.all(
     tileCentres(centre, radiusKm, tileKm).map(({ latitude, longitude }) =>
