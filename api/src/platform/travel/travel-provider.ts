@@ -18,6 +18,7 @@ export interface ListedHotel {
   readonly cityName?: string;
   readonly addressLines?: readonly string[];
   readonly geoCode?: GeoCode;
+  /** These two only where the vendor states them to everybody, and not to those who filter by them. */
   readonly rating?: number;
   readonly amenities?: readonly string[];
 }

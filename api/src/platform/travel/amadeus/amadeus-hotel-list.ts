@@ -81,6 +81,14 @@ function intersection(lists: readonly ListedHotel[][]): ListedHotel[] {
   return first.filter((hotel) => known.every((ids) => ids.has(hotel.hotelId)));
 }
 
+/**
+ * The vendor states stars and amenities to those who filter by them only: what we know of a hotel would depend on who
+ * had searched before, and for what.
+ */
+function withoutFacts({ rating: _rating, amenities: _amenities, ...hotel }: ListedHotel): ListedHotel {
+  return hotel;
+}
+
 /** One search as as many calls as the vendor's limits on ratings (any of) and amenities (all of) need. */
 async function filtered(
   client: AmadeusClient,
@@ -99,7 +107,8 @@ async function filtered(
   const perAmenities = slices([...new Set(filter.amenities)], AMENITIES_PER_CALL).map(async (amenities) =>
     union(await Promise.all(ratingSlices(filter.ratings).map((ratings) => ask(ratings, amenities)))),
   );
-  return intersection(await Promise.all(perAmenities));
+  const found = intersection(await Promise.all(perAmenities));
+  return filter.ratings.length + filter.amenities.length > 0 ? found.map(withoutFacts) : found;
 }
 
 /** Hotels of a city code (PRV-06); paging is the caller's, because the vendor has none. */
