@@ -8,6 +8,14 @@ import { test as base } from './journey';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY = /Atoll is ready on (\S+)/;
 const START_TIMEOUT_MS = 240_000;
+/** Free ports, tokens of its own, and more searches from one address than a person makes. */
+const OWN_ENV = {
+  PORT: '0',
+  SANDBOX_TRAVEL_PORT: '0',
+  PROVIDER_CALLS_MAX: '100000',
+  DEPLOY_TOKENS: '',
+  CI: '1',
+};
 
 /** A site of a spec's own, for what would get in the way of other journeys. */
 export interface OwnSite {
@@ -42,7 +50,7 @@ export const test = base.extend<object, SiteFixtures>({
       const dataDir = await mkdtemp(path.join(tmpdir(), 'atoll-own-'));
       const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', CI: '1', DEPLOY_TOKENS: '', ...siteEnv },
+        env: { ...process.env, ...OWN_ENV, ...siteEnv },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = new Promise((resolve) => child.once('close', resolve));

@@ -14,6 +14,7 @@ import { isDatabaseReady } from './platform/mongo/connection';
 import { healthRoutes } from './platform/observability/health.routes';
 import { metricsRoutes } from './platform/observability/metrics.routes';
 import { logRequests } from './platform/observability/request-log';
+import { nameCallers } from './platform/provider/caller';
 
 /*
  * How a feature plugs in: `<feature>/<feature>.routes.ts` exports a factory that takes what the feature needs and
@@ -44,6 +45,7 @@ async function addPlatform(
   redirectFromWww(app, config.PUBLIC_URL);
   answerUnknownRoutes(app);
   logRequests(app);
+  nameCallers(app);
   addSecurityHeaders(app, {
     isProduction: config.NODE_ENV === 'production',
     trustedOrigins: config.TRUSTED_REMOTE_ORIGINS,
@@ -60,7 +62,11 @@ async function addPlatform(
 
 /** The whole API as one Fastify instance, ready for `inject` or `listen`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({ ...serverOptions(deps.timeouts), loggerInstance: deps.log });
+  const app: FastifyInstance = Fastify({
+    ...serverOptions(deps.timeouts),
+    trustProxy: deps.config.TRUST_PROXY.length > 0 && deps.config.TRUST_PROXY,
+    loggerInstance: deps.log,
+  });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(sendError);
   await addPlatform(app, deps);

@@ -84,6 +84,7 @@ function travelProviders(config: Config): TravelProviders {
     baseUrl: config.AMADEUS_BASE_URL,
     clientId: config.AMADEUS_CLIENT_ID,
     clientSecret: config.AMADEUS_CLIENT_SECRET,
+    clientCallsPerMinute: config.PROVIDER_CALLS_MAX,
     breaker: { slowCallMs: config.PROVIDER_DEADLINE_MS * SLOW_SHARE },
   });
 }

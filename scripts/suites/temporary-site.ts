@@ -31,8 +31,15 @@ export async function startTemporarySite(): Promise<TemporarySite> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
     cwd: root,
     // Browser and site share the machine here: a busy one must not look like a broken page. Shedding load has tests
-    // of its own in the API.
-    env: { ...process.env, PORT: '0', SANDBOX_TRAVEL_PORT: '0', LOAD_SHEDDING: 'off', CI: '1' },
+    // of its own in the API, and so has what one address may ask the provider for.
+    env: {
+      ...process.env,
+      PORT: '0',
+      SANDBOX_TRAVEL_PORT: '0',
+      LOAD_SHEDDING: 'off',
+      PROVIDER_CALLS_MAX: '100000',
+      CI: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

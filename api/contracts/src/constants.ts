@@ -7,7 +7,7 @@
 export const HOTEL_PAGE_SIZE = 20;
 export const HOTEL_DISPLAY_CAP = 20;
 export const HOTEL_PAGE_SIZE_MAX = 500;
-/** Around a town, and among islands or in a region, where the next hotel is further away. */
+/** Around a town, and among islands or in a region, where the next hotel is further away: as far as any search goes. */
 export const HOTEL_RADIUS_KM = 10;
 export const REGION_RADIUS_KM = 50;
 /** How many of the nearest hotels the API prices to filter or sort by what only offers tell (C43). */

@@ -96,7 +96,7 @@ it('keeps the answers of today for ever: a change of the data is meant and shows
   ],
   "hotels": [
     "HIPAR694 Holiday Inn Paris",
-    "YXPAR457 Hostel Montaigne",
+    "YXPAR457 Urban Lafayette Hostel",
     "BDPAR466 B&B Hotel Paris Central",
   ],
   "totals": [

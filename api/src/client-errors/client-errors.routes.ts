@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ClientErrorReport } from '@atoll/contracts/client-error';
+import { clientOf } from '../platform/http/client-address';
 import type { RateLimit } from '../platform/limits/rate-limit';
 import { TOO_MANY } from '../platform/limits/too-many';
 
@@ -23,7 +24,7 @@ export function clientErrorsRoutes({ onReleaseError, limit }: ClientErrorsDeps):
     app.post(
       API_PATHS.clientErrors,
       {
-        onRequest: ({ ip }) => limit.count(ip),
+        onRequest: ({ ip }) => limit.count(clientOf(ip)),
         schema: {
           tags: ['observability'],
           body: ClientErrorReport,

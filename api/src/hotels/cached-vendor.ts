@@ -53,12 +53,20 @@ export function createCachedVendor(provider: HotelProvider, deadlineMs: number) 
      * vendor is not asked twice while an answer is fresh.
      */
     offers: async (hotelIds: readonly string[], stay: StayQuery, deadline: Deadline) => {
-      const unknown: string[] = [];
-      // The cache asks for what it lacks while the hotels are gone through; then, one step later, all of it is sent.
-      const calls = Promise.resolve().then(() => askInBatches(provider, { ...stay, hotelIds: unknown }));
+      let next: { readonly ids: string[]; readonly calls: ReturnType<typeof send> } | null = null;
+      const send = async (ids: readonly string[]) => {
+        // The cache asks for what it lacks while the hotels are gone through; then, one step later, all of it is sent.
+        await Promise.resolve();
+        next = null;
+        return askInBatches(provider, { ...stay, hotelIds: ids });
+      };
       const load = async (id: string): Promise<HotelAnswer> => {
-        unknown.push(id);
-        return (await (await calls).get(id)) ?? null;
+        if (!next) {
+          const ids: string[] = [];
+          next = { ids, calls: send(ids) };
+        }
+        next.ids.push(id);
+        return (await (await next.calls).get(id)) ?? null;
       };
       const answers = await Promise.all(
         hotelIds.map((id) => offers.read(JSON.stringify([id, stay]), () => load(id), deadline)),

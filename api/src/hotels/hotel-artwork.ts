@@ -1,5 +1,5 @@
 import { artworkUri, TIMES_OF_DAY } from '@atoll/contracts/artwork';
-import { pick, seededRandom } from './seeded-random';
+import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 
 /** What a hotel's pictures are chosen by. */
 export interface PicturedHotel {

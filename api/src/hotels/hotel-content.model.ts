@@ -46,7 +46,8 @@ const schema = new Schema<HotelContent>(
     website: String,
     sample: { type: Boolean, required: true },
   },
-  { collection: 'hotel_contents', versionKey: false },
+  // The first collection of this name held what filtered searches had told of some hotels.
+  { collection: 'hotel_contents_2', versionKey: false },
 );
 
 export function hotelContentModel(connection: Connection): Model<HotelContent> {

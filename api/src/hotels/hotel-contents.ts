@@ -9,7 +9,7 @@ function sameList(a: readonly string[] | undefined, b: readonly string[]): boole
   return a !== undefined && a.length === b.length && b.every((item) => a.includes(item));
 }
 
-/** Stars and amenities that the vendor states (it does where one filters by them) replace what we had. */
+/** Stars and amenities that the vendor states to everybody replace what we had. */
 function learned(known: HotelContent, hotel: ListedHotel): HotelContent | null {
   const rating = hotel.rating ?? known.rating;
   const amenities = hotel.amenities ?? known.amenities;

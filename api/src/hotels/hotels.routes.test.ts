@@ -156,6 +156,28 @@ describe('hotels', () => {
     expect((await get(`/api/hotels/${one?.hotelId}`)).json<Hotel>()).toMatchObject({ rating: 5 });
   });
 
+  it('HSE-62: stars and amenities are the same before and after filtered searches, and on an instance that filtered first', async () => {
+    const EVERY = 'city=Lisbon&radius=4&pageSize=500';
+    const FILTERED = `${EVERY}&ratings=4,5&amenities=SWIMMING_POOL`;
+    const factsOf = ({ hotels, totalCount }: HotelSearchAnswer) => {
+      expect(hotels).toHaveLength(totalCount);
+      return new Map(hotels.map(({ hotelId, rating, amenities }) => [hotelId, { rating, amenities }]));
+    };
+    const before = factsOf(await search(EVERY));
+    const filtered = factsOf(await search(FILTERED));
+    expect(factsOf(await search(EVERY))).toEqual(before);
+    const matching = [...before].filter(
+      ([, { rating = 0, amenities }]) => rating >= 4 && amenities?.includes('SWIMMING_POOL'),
+    );
+    expect(matching.length).toBeGreaterThan(5);
+    expect(filtered).toEqual(new Map(matching));
+
+    await database().connection.dropDatabase();
+    await replaceSite(PATIENT_MS);
+    expect(factsOf(await search(FILTERED))).toEqual(filtered);
+    expect(factsOf(await search(`${EVERY}&sort=rating`))).toEqual(before);
+  });
+
   it('HSE-42: a search makes no offer calls as long as no filter needs them', async () => {
     await search('city=Paris');
     await search(`city=Paris&${STAY}`);

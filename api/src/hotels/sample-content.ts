@@ -1,43 +1,8 @@
-import { AMENITIES } from '@atoll/contracts/hotel';
+import { sampleHotelFacts } from '@atoll/contracts/sample-hotel';
 import type { ListedHotel } from '../platform/travel/travel-provider';
 import { hotelArtwork } from './hotel-artwork';
 import type { HotelContent } from './hotel-content.model';
-import { pick, seededRandom } from './seeded-random';
-
-/** Stars that everybody knows: brands keep one standard worldwide. The first match counts. */
-const BRAND_STARS: readonly (readonly [RegExp, number])[] = [
-  [/ibis budget|hostel|backpack/i, 1],
-  [/ibis|b&b hotel/i, 2],
-  [/park hyatt|conrad|waldorf|westin|ritz-carlton|st\. regis|intercontinental|pullman|sofitel|fairmont/i, 5],
-  [/four seasons|mandarin oriental|shangri-la|jumeirah|^w\b/i, 5],
-  [/garden inn|courtyard|holiday inn|mercure|best western(?! plus)/i, 3],
-  [/hilton|marriott|sheraton|crowne plaza|hyatt|novotel|best western plus|meli[aá]/i, 4],
-];
-const GUEST_HOUSE =
-  /guest ?house|lodge|inn\b|pension|gasthof|auberge|hostal|posada|pousada|b&b|cottage|homestay/i;
-const APARTMENTS = /apart|residen|suites/i;
-
-function starsOf(name: string, random: () => number): number {
-  const brand = BRAND_STARS.find(([pattern]) => pattern.test(name));
-  if (brand) return brand[1];
-  if (GUEST_HOUSE.test(name)) return pick(random, [2, 2, 3, 1]);
-  if (APARTMENTS.test(name)) return pick(random, [3, 3, 4]);
-  return pick(random, [2, 3, 3, 3, 4, 4, 5]);
-}
-
-/** Chance of each filterable amenity at one to five stars. */
-const CHANCES: Readonly<Record<(typeof AMENITIES)[number], readonly number[]>> = {
-  SWIMMING_POOL: [0.02, 0.06, 0.2, 0.5, 0.85],
-  WIFI: [0.85, 0.95, 1, 1, 1],
-  PARKING: [0.4, 0.5, 0.6, 0.6, 0.6],
-  FITNESS_CENTER: [0, 0.05, 0.3, 0.75, 1],
-  RESTAURANT: [0.1, 0.3, 0.65, 0.9, 1],
-  AIR_CONDITIONING: [0.2, 0.4, 0.75, 0.95, 1],
-};
-
-function amenitiesOf(stars: number, random: () => number): string[] {
-  return AMENITIES.filter((amenity) => random() < (CHANCES[amenity][stars - 1] ?? 0));
-}
+import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 
 const CHARACTERS: Readonly<Record<number, string>> = {
   1: 'A simple, friendly base',
@@ -100,9 +65,9 @@ export function listedContent(hotel: ListedHotel): HotelContent {
  */
 export function sampleContent(hotel: ListedHotel): HotelContent {
   const random = seededRandom(`content ${hotel.hotelId}`);
-  const stars = starsOf(hotel.name, random);
-  const rating = hotel.rating ?? stars;
-  const amenities = hotel.amenities ?? amenitiesOf(stars, random);
+  const facts = sampleHotelFacts(hotel.hotelId, hotel.name);
+  const rating = hotel.rating ?? facts.stars;
+  const amenities = hotel.amenities ?? facts.amenities;
   const lacks = { description: random() < 0.06, media: random() < 0.04, times: random() < 0.08 };
   return {
     ...listedContent(hotel),

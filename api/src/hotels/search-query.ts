@@ -1,4 +1,4 @@
-import { HOTEL_PAGE_SIZE, HOTEL_PAGE_SIZE_MAX } from '@atoll/contracts/constants';
+import { HOTEL_PAGE_SIZE, HOTEL_PAGE_SIZE_MAX, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { AMENITIES, HOTEL_SORTS, type HotelSearchQuery } from '@atoll/contracts/hotel';
 import { AppError, invalidField } from '../platform/errors/app-error';
 import type { GeoCode, HotelListFilter } from '../platform/travel/travel-provider';
@@ -19,7 +19,6 @@ export interface HotelSearch extends HotelListFilter {
 }
 
 const PAGE_MAX = 1_000;
-const RADIUS_MAX_KM = 300;
 
 function listOf(text: string | undefined): string[] {
   return (text ?? '')
@@ -60,7 +59,7 @@ function readRadius(text: string | undefined): number | null {
   if (!text) return null;
   const radiusKm = Number(text);
   if (!(radiusKm >= 0)) throw invalidField('radius', 'This must be a number of kilometres.');
-  return Math.min(RADIUS_MAX_KM, Math.max(1, radiusKm));
+  return Math.min(REGION_RADIUS_KM, Math.max(1, radiusKm));
 }
 
 /** Reads and validates the query of `GET /api/hotels` (HSE-24, PRV-11 to PRV-15). */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ReleaseHealthReport } from '@atoll/contracts/client-error';
+import { clientOf } from '../platform/http/client-address';
 import type { RateLimit } from '../platform/limits/rate-limit';
 import { TOO_MANY } from '../platform/limits/too-many';
 import type { ReleaseWatch } from './release-watch';
@@ -18,7 +19,7 @@ export function releaseHealthRoutes({ watch, limit }: ReleaseHealthDeps): Fastif
     app.post(
       API_PATHS.releaseHealth,
       {
-        onRequest: ({ ip }) => limit.count(ip),
+        onRequest: ({ ip }) => limit.count(clientOf(ip)),
         schema: {
           tags: ['observability'],
           body: ReleaseHealthReport,

@@ -1,3 +1,5 @@
+import { REGION_RADIUS_KM } from '@atoll/contracts/constants';
+
 /** A circle on the map that somebody searches instead of the whole place. */
 export interface SearchArea {
   readonly latitude: number;
@@ -15,13 +17,12 @@ interface Edges {
 
 const NAME = 'area';
 const RADIUS_MIN_KM = 1;
-const RADIUS_MAX_KM = 300;
 const KM_PER_DEGREE = 111.2;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** The circle through the corners of a map, so that everything in sight is searched. */
+/** The circle through the corners of a map, so that everything in sight is searched, as far as a search may reach. */
 export function areaWithin({ west, south, east, north }: Edges): SearchArea {
   const latitude = (south + north) / 2;
   const turns = Math.round((west + east) / 2 / 360);
@@ -31,7 +32,7 @@ export function areaWithin({ west, south, east, north }: Edges): SearchArea {
   return {
     latitude: rounded(clamp(latitude, -90, 90), 4),
     longitude: rounded(longitude, 4),
-    radiusKm: rounded(clamp(Math.hypot(heightKm, widthKm) / 2, RADIUS_MIN_KM, RADIUS_MAX_KM), 1),
+    radiusKm: rounded(clamp(Math.hypot(heightKm, widthKm) / 2, RADIUS_MIN_KM, REGION_RADIUS_KM), 1),
   };
 }
 
@@ -41,7 +42,7 @@ export function readArea(params: URLSearchParams): SearchArea | null {
   const [latitude = NaN, longitude = NaN, radiusKm = NaN] = numbers;
   const isSound =
     numbers.length === 3 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusKm > 0;
-  return isSound ? { latitude, longitude, radiusKm: clamp(radiusKm, RADIUS_MIN_KM, RADIUS_MAX_KM) } : null;
+  return isSound ? { latitude, longitude, radiusKm: clamp(radiusKm, RADIUS_MIN_KM, REGION_RADIUS_KM) } : null;
 }
 
 /** The same address with another area, or with none. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerControl, isControlPath } from './control';
@@ -44,6 +45,8 @@ export async function startProviderServer(
   const faults = createFaultBook((status, path) => provider.failureBody(status, path));
   const log = createRequestLog();
   const stopping = new AbortController();
+  // Every answer that is held back listens to it.
+  setMaxListeners(0, stopping.signal);
   const server = createServer((incoming, response) => {
     handle(incoming, response, {
       provider,

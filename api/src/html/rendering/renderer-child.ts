@@ -14,19 +14,25 @@ function tell(message: FromRenderer): void {
   process.send?.(message);
 }
 
-const fetchJson: FetchJson = async (path) => {
-  const id = ++fetches;
-  const answer = await new Promise<{ status: number; body: unknown } | null>((resolve) => {
-    waiting.set(id, resolve);
-    tell({ type: 'fetch', id, path });
-  });
-  if (!answer) throw new Error(`${path} did not answer in time`);
-  return answer;
-};
+const fetchJsonFor =
+  (render: number): FetchJson =>
+  async (path) => {
+    const id = ++fetches;
+    const answer = await new Promise<{ status: number; body: unknown } | null>((resolve) => {
+      waiting.set(id, resolve);
+      tell({ type: 'fetch', id, render, path });
+    });
+    if (!answer) throw new Error(`${path} did not answer in time`);
+    return answer;
+  };
 
 async function answer(render: Render, id: number, url: string): Promise<void> {
   try {
-    tell({ type: 'rendered', id, result: await render({ url, fetchJson, locale: LOCALE }) });
+    tell({
+      type: 'rendered',
+      id,
+      result: await render({ url, fetchJson: fetchJsonFor(id), locale: LOCALE }),
+    });
   } catch (error) {
     tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }

@@ -20,6 +20,12 @@ export const FromRenderer = Type.Union([
   Type.Object({ type: Type.Literal('ready') }),
   Type.Object({ type: Type.Literal('rendered'), id: Type.Integer(), result: Type.Unknown() }),
   Type.Object({ type: Type.Literal('failed'), id: Type.Integer(), message: Type.String() }),
-  Type.Object({ type: Type.Literal('fetch'), id: Type.Integer(), path: Type.String({ maxLength: 4_000 }) }),
+  Type.Object({
+    type: Type.Literal('fetch'),
+    id: Type.Integer(),
+    /** The render that asks. */
+    render: Type.Integer(),
+    path: Type.String({ maxLength: 4_000 }),
+  }),
 ]);
 export type FromRenderer = Static<typeof FromRenderer>;

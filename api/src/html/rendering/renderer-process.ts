@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { fork, type ChildProcess } from 'node:child_process';
 import type { FetchJson, RenderResult } from '@atoll/contracts/rendering';
 import { RenderResult as RenderResultSchema } from '@atoll/contracts/rendering';
@@ -38,6 +39,8 @@ export interface RendererProcess {
 interface Waiting {
   readonly resolve: (result: RenderResult) => void;
   readonly reject: (error: Error) => void;
+  /** In the name of whoever the page is for. */
+  readonly fetchJson: FetchJson;
 }
 
 /** A bundle is loaded in this time, on a busy machine too, or it is one that loops while it is loaded. */
@@ -109,8 +112,11 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     else if (message.type === 'ready') {
       clearTimeout(impatience);
       loaded();
-    } else if (message.type === 'fetch') void answerFetch(child, message, options);
-    else settle(waiting, message);
+    } else if (message.type === 'fetch') {
+      const fetchJson = waiting.get(message.render)?.fetchJson;
+      if (fetchJson) void answerFetch(child, message, fetchJson, options.fetchBudgetMs);
+      else send(child, { type: 'fetched', id: message.id, answer: null });
+    } else settle(waiting, message);
   });
 
   return {
@@ -136,7 +142,8 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
             clearTimeout(stuck);
             use(value);
           };
-        waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
+        const fetchJson = AsyncResource.bind(options.fetchJson);
+        waiting.set(id, { resolve: settled(resolve), reject: settled(reject), fetchJson });
         send(child, { type: 'render', id, url });
       }),
   };
@@ -161,7 +168,8 @@ function settle(
 async function answerFetch(
   child: ChildProcess,
   { id, path }: Extract<FromRenderer, { type: 'fetch' }>,
-  { fetchJson, fetchBudgetMs }: RendererProcessOptions,
+  fetchJson: FetchJson,
+  fetchBudgetMs: number,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

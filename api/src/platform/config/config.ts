@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import ipaddr from 'ipaddr.js';
 import { BootError } from './boot-error';
 
 const ORIGIN_PATTERN = '^https?://[^/\\s,;]+$';
+const NETWORK_PATTERN = '^[0-9A-Fa-f.:]+(/\\d{1,3})?$';
 const origin = Type.String({ pattern: ORIGIN_PATTERN });
 const onOff = (byDefault: 'on' | 'off') =>
   Type.Union([Type.Literal('on'), Type.Literal('off')], { default: byDefault });
@@ -65,6 +67,10 @@ const ConfigSchema = Type.Object({
   RELEASE_OPERATIONS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 300 }),
   /** Reports from the browsers of one address in a minute, for each instance. */
   CLIENT_REPORTS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 600 }),
+  /** Calls to the travel provider that one address may cause in a minute, for each instance. */
+  PROVIDER_CALLS_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 120 }),
+  /** Comma-separated addresses or networks of proxies whose X-Forwarded-For says who asks. */
+  TRUST_PROXY: Type.Array(Type.String({ pattern: NETWORK_PATTERN }), { default: [] }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   /** Off only for measurements, which must say so. */
   LOAD_SHEDDING: onOff('on'),
@@ -88,8 +94,15 @@ const INTEGERS: readonly string[] = [
   'RELEASE_UPLOADS_MAX',
   'RELEASE_OPERATIONS_MAX',
   'CLIENT_REPORTS_MAX',
+  'PROVIDER_CALLS_MAX',
 ];
-const LISTS: readonly string[] = ['TRUSTED_REMOTE_ORIGINS', 'DEV_REMOTES', 'RELEASES_FROM', 'DEPLOY_TOKENS'];
+const LISTS: readonly string[] = [
+  'TRUSTED_REMOTE_ORIGINS',
+  'DEV_REMOTES',
+  'RELEASES_FROM',
+  'DEPLOY_TOKENS',
+  'TRUST_PROXY',
+];
 /** Deploy tokens that stand in our own documents, or that nobody had to think about. */
 const SAMPLE_DEPLOY_TOKENS = ['', 'atoll-sample-deploy-token', 'token', 'secret', 'password', 'changeme'];
 
@@ -133,6 +146,7 @@ function describe(key: string): string {
   if (key === 'DEPLOY_TOKENS') return 'must be a comma-separated list of app:sha256 or app:sha256:name';
   if (key === 'DEV_REMOTES')
     return 'must be a comma-separated list of app=origin such as mfe-tours=http://localhost:4202';
+  if (key === 'TRUST_PROXY') return 'must be a comma-separated list of addresses such as 10.0.0.0/8';
   if (LISTS.includes(key)) return 'must be a comma-separated list of origins such as https://cdn.example';
   if (schema.pattern) return 'must be an address such as https://example.com, without a path for origins';
   return schema.type === 'integer' ? 'must be a whole number in its range' : 'must not be empty';
@@ -185,6 +199,13 @@ function productionProblems(values: Record<string, unknown>): string[] {
   ];
 }
 
+function proxyProblems(values: Record<string, unknown>): string[] {
+  const networks = values.TRUST_PROXY as string[];
+  return networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network))
+    ? []
+    : [`TRUST_PROXY ${describe('TRUST_PROXY')}`];
+}
+
 /** One rule for what a page may load: trusted origins, whoever names them. */
 function devRemoteProblems(values: Record<string, unknown>): string[] {
   const trusted = values.TRUSTED_REMOTE_ORIGINS as string[];
@@ -205,6 +226,7 @@ export function readConfig(env: Environment): Config {
     ...providerProblems(values),
     ...devRemoteProblems(values),
     ...basemapProblems(values),
+    ...proxyProblems(values),
     ...productionProblems(values),
   ];
   if (problems.length > 0) {

@@ -2,6 +2,8 @@ import { createAnswerCache } from './answer-cache';
 import { deadlineIn } from './deadline';
 import { ProviderError } from './provider-error';
 
+const limited = () =>
+  new ProviderError({ provider: 'Vendor', kind: 'limited', status: null, retryable: true });
 const failure = (retryable = true) =>
   new ProviderError({ provider: 'Vendor', kind: 'failed', status: 500, retryable });
 
@@ -56,6 +58,16 @@ describe('answer cache', () => {
     await expect(read(() => Promise.reject(failure(false)))).rejects.toThrow('failed');
     at(1_101);
     await expect(read(() => Promise.reject(failure()))).rejects.toThrow('failed');
+  });
+
+  it('asks in the name of those who joined a call that its maker was not allowed', async () => {
+    const { read } = cacheWithClock();
+    const refused = read(() => Promise.reject(limited()));
+    const load = jest.fn(async () => 'mine');
+    const joined = [read(load), read(load)];
+    await expect(refused).rejects.toMatchObject({ kind: 'limited' });
+    await expect(Promise.all(joined)).resolves.toEqual(['mine', 'mine']);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('does not keep a failure', async () => {

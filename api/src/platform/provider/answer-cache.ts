@@ -53,9 +53,16 @@ export function createAnswerCache<T>(options: AnswerCacheOptions): AnswerCache<T
     return flight.work;
   };
 
-  const current = (key: string, load: () => Promise<T>): Promise<T> => {
+  const current = async (key: string, load: () => Promise<T>): Promise<T> => {
     const flight = flights.get(key);
-    return flight && now() - flight.at <= options.sharedMs ? flight.work : start(key, load);
+    if (!flight || now() - flight.at > options.sharedMs) return start(key, load);
+    try {
+      return await flight.work;
+    } catch (error) {
+      // Whoever made the call may ask for nothing more; who joined it may.
+      if (error instanceof ProviderError && error.kind === 'limited') return current(key, load);
+      throw error;
+    }
   };
 
   return {

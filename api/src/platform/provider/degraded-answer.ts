@@ -5,9 +5,13 @@ import { ProviderError } from './provider-error';
 const DEFAULT_RETRY_SECONDS = 2;
 
 function retryAfterSeconds(error: ProviderError): number | undefined {
-  if (error.kind !== 'unavailable' && error.status !== 429) return undefined;
+  if (error.kind !== 'unavailable' && error.kind !== 'limited' && error.status !== 429) return undefined;
   if (error.retryAfterMs === undefined) return DEFAULT_RETRY_SECONDS;
   return Math.max(1, Math.ceil(error.retryAfterMs / 1_000));
+}
+
+function said({ detail }: ProviderError): Pick<AppErrorOptions, 'message'> {
+  return detail === null ? {} : { message: detail };
 }
 
 /**
@@ -18,6 +22,7 @@ function appErrorOf(error: ProviderError, body?: AppErrorOptions['body']): AppEr
   const options: AppErrorOptions = { body, cause: error, retryAfterSeconds: retryAfterSeconds(error) };
   if (error.kind === 'timeout') return new AppError('PROVIDER_TIMEOUT', options);
   if (error.kind === 'unavailable') return new AppError('PROVIDER_UNAVAILABLE', options);
+  if (error.kind === 'limited') return new AppError('RATE_LIMITED', { ...options, ...said(error) });
   // Before the status is looked at: a token call that failed with 500 is an authentication failure (ERR-07).
   if (error.kind === 'authentication' && error.title === null) {
     return providerAuthenticationFailure(error.provider, options);

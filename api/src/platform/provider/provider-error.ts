@@ -1,7 +1,8 @@
 import type { HttpFailure, HttpFailureKind } from '../http-client/http-failure';
 
-/** What went wrong, in the words a caller branches on. */
-export type ProviderErrorKind = 'refused' | 'authentication' | 'failed' | 'timeout' | 'unavailable';
+/** What went wrong, in the words a caller branches on. 'limited': we did not ask, because the client asks too much. */
+export type ProviderErrorKind =
+  'refused' | 'authentication' | 'failed' | 'timeout' | 'unavailable' | 'limited';
 
 export interface ProviderErrorDetails {
   /** The vendor's name as people know it, such as 'Amadeus'. */

@@ -18,6 +18,7 @@ export interface ListedHotel {
   readonly cityName?: string;
   readonly addressLines?: readonly string[];
   readonly geoCode?: GeoCode;
+  /** These two only where the vendor states them to everybody, and not to those who filter by them. */
   readonly rating?: number;
   readonly amenities?: readonly string[];
 }
@@ -36,7 +37,7 @@ export interface HotelsByCity extends HotelListFilter {
 
 export interface HotelsByGeocode extends HotelListFilter {
   readonly centre: GeoCode;
-  /** The adapter asks in pieces where the vendor's own limit is smaller. */
+  /** Up to 50 km (C21); the adapter asks in pieces where the vendor's own limit is smaller. */
   readonly radiusKm: number;
 }
 

@@ -1,9 +1,9 @@
+import { INDEPENDENT_CODES, sampleHotelFacts, type HouseKind } from '@atoll/contracts/sample-hotel';
 import type { CityCodes } from '../../world/city-codes';
 import { countryOf, type Country } from '../../world/countries';
 import type { City, Gazetteer } from '../../world/gazetteer';
 import { hashOf, seededRandom, type SeededRandom } from '../../world/seeded-random';
-import { amenitiesOf } from './amenities';
-import { brandsFor, independentCodes, type HotelBrand, type HouseKind } from './hotel-chains';
+import { brandsFor, type HotelBrand } from './hotel-chains';
 import type { Hotel } from './hotel';
 import type { HotelIds } from './hotel-id';
 import { brandedName, independentName } from './hotel-name';
@@ -78,21 +78,20 @@ function inventHotel(scene: CityScene, ordinal: number, names: Set<string>, ids:
   const spot = spotFor(scene, ordinal, random);
   const brand = brandFor(scene, random);
   const kind = brand === null ? kindFor(scene, random) : 'hotel';
-  const stars = brand?.stars ?? starsFor(kind, country, random);
-  const chainCode = brand?.chainCode ?? independentCodes[kind];
+  const chainCode = brand?.chainCode ?? INDEPENDENT_CODES[kind];
   const place = { city: scene.cityName, language: country.language, ...spot };
   const name =
     brand === null ? independentName(kind, place, random, names) : brandedName(brand, place, random, names);
+  const hotelId = ids.make(chainCode, city.index, ordinal);
   return {
-    hotelId: ids.make(chainCode, city.index, ordinal),
+    hotelId,
     chainCode,
     name,
     cityIndex: city.index,
     ordinal,
-    stars,
     source: brand === null ? 'BEDBANK' : 'DIRECTCHAIN',
     isResort: kind === 'resort',
-    amenities: amenitiesOf(random, stars, kind),
+    ...sampleHotelFacts(hotelId, name),
     dupeId: 700_000_000 + (hashOf('dupe', city.geonameId, ordinal) % 99_999_999),
     ...spot.position,
   };
@@ -114,17 +113,4 @@ function kindFor({ country, city }: CityScene, random: SeededRandom): HouseKind 
   if (draw < 0.62) return 'hotel';
   if (draw < 0.8) return 'guesthouse';
   return draw < 0.93 ? 'apartments' : 'hostel';
-}
-
-function starsFor(kind: HouseKind, country: Country, random: SeededRandom): number {
-  const draw = random.next();
-  if (kind === 'resort') return draw < 0.45 ? 5 : 4;
-  if (kind === 'hostel') return draw < 0.7 ? 1 : 2;
-  if (kind === 'apartments') return draw < 0.7 ? 3 : 4;
-  if (kind === 'guesthouse') return draw < 0.25 ? 1 : draw < 0.75 ? 2 : 3;
-  const shift = country.priceLevel > 0.9 ? 0.05 : 0;
-  if (draw < 0.08) return 1;
-  if (draw < 0.28) return 2;
-  if (draw < 0.66 - shift) return 3;
-  return draw < 0.92 - shift ? 4 : 5;
 }

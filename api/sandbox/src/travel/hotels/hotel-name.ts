@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../world/seeded-random';
-import type { HotelBrand, HouseKind } from './hotel-chains';
+import type { HouseKind } from '@atoll/contracts/sample-hotel';
+import type { HotelBrand } from './hotel-chains';
 import { nameStyleOf, type NameStyle } from './name-styles';
 
 /** Where a hotel is, as far as its name is concerned. */

@@ -9,8 +9,6 @@ export const amenityCodes = [
   'GUARDED_PARKG', 'SERV_SPEC_MENU',
 ] as const; // prettier-ignore
 
-export type Amenity = (typeof amenityCodes)[number];
-
 /** Chains sell directly, houses without a brand through a bed bank. */
 export type HotelSource = 'DIRECTCHAIN' | 'BEDBANK';
 
@@ -26,7 +24,7 @@ export interface Hotel extends Point {
   stars: number;
   source: HotelSource;
   isResort: boolean;
-  amenities: Amenity[];
+  amenities: readonly string[];
   /** The same physical house keeps this number whoever sells it. */
   dupeId: number;
 }

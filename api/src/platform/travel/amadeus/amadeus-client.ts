@@ -1,5 +1,7 @@
 import { PROVIDER_TIMEOUT_MS, TOKEN_REFRESH_MARGIN_MS } from '@atoll/contracts/constants';
+import { BREAKER_DEFAULTS } from '../../http-client/breaker';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../../http-client/http-client';
+import { createCallAllowance } from '../../provider/call-allowance';
 import { ProviderError, unusableAnswer } from '../../provider/provider-error';
 import { createAccessTokens, type AccessTokens, type IssuedToken } from './access-token';
 import { AMADEUS, amadeusError, amadeusTokenError } from './amadeus-error';
@@ -8,6 +10,8 @@ export interface AmadeusOptions {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Calls that one client may cause in a minute. */
+  readonly clientCallsPerMinute?: number;
   /** The vendor takes 30 s at most (PRV-01). */
   readonly timeoutMs?: number;
   readonly retry?: HttpClientOptions['retry'];
@@ -24,6 +28,7 @@ export interface AmadeusClient {
   data(path: string, query?: AmadeusQuery): Promise<unknown>;
 }
 
+const CLIENT_CALLS_PER_MINUTE = 120;
 const TOKEN_PATH = '/v1/security/oauth2/token';
 /** New callers wait this long for a token request that somebody else started. */
 const TOKEN_SHARED_MS = 2_500;
@@ -76,7 +81,8 @@ async function authorised(
 
 /**
  * A client for one Amadeus account: bearer token by client credentials, kept until five minutes before its end and
- * asked for once by any number of parallel calls; a 401 forgets it and repeats the call once (PRV-01 to PRV-04).
+ * asked for once by any number of parallel calls; a 401 forgets it and repeats the call once (PRV-01 to PRV-04). What
+ * a request from outside may cause is bounded.
  */
 export function createAmadeusClient(options: AmadeusOptions): AmadeusClient {
   const http = createHttpClient({
@@ -91,5 +97,12 @@ export function createAmadeusClient(options: AmadeusOptions): AmadeusClient {
     sharedMs: TOKEN_SHARED_MS,
     now: options.now ?? Date.now,
   });
-  return { data: async (path, query = {}) => dataOf(await authorised(http, tokens, path, query)) };
+  const allowed = createCallAllowance({
+    provider: AMADEUS,
+    clientCallsPerMinute: options.clientCallsPerMinute ?? CLIENT_CALLS_PER_MINUTE,
+    slowCallMs: options.breaker?.slowCallMs ?? BREAKER_DEFAULTS.slowCallMs,
+  });
+  return {
+    data: async (path, query = {}) => dataOf(await allowed(() => authorised(http, tokens, path, query))),
+  };
 }

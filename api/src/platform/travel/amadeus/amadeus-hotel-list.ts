@@ -1,4 +1,4 @@
-import { GEOCODE_RADIUS_MAX_KM } from '@atoll/contracts/constants';
+import { GEOCODE_RADIUS_MAX_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { ProviderError, unusableAnswer } from '../../provider/provider-error';
 import { distanceKm } from '../distance';
 import type { HotelListFilter, HotelsByCity, HotelsByGeocode, ListedHotel } from '../travel-provider';
@@ -13,7 +13,7 @@ const BY_GEOCODE = '/v1/reference-data/locations/hotels/by-geocode';
 /** The vendor's limits per call. */
 const RATINGS_PER_CALL = 4;
 const AMENITIES_PER_CALL = 3;
-const RADIUS_MAX_KM = 300;
+const CITY_RADIUS_MAX_KM = 300;
 const IDS_PER_CALL = 99;
 const ALL_RATINGS = 5;
 /** The vendor's errors for an empty result: nothing in the city, nothing found. */
@@ -81,6 +81,14 @@ function intersection(lists: readonly ListedHotel[][]): ListedHotel[] {
   return first.filter((hotel) => known.every((ids) => ids.has(hotel.hotelId)));
 }
 
+/**
+ * The vendor states stars and amenities to those who filter by them only: what we know of a hotel would depend on who
+ * had searched before, and for what.
+ */
+function withoutFacts({ rating: _rating, amenities: _amenities, ...hotel }: ListedHotel): ListedHotel {
+  return hotel;
+}
+
 /** One search as as many calls as the vendor's limits on ratings (any of) and amenities (all of) need. */
 async function filtered(
   client: AmadeusClient,
@@ -99,19 +107,20 @@ async function filtered(
   const perAmenities = slices([...new Set(filter.amenities)], AMENITIES_PER_CALL).map(async (amenities) =>
     union(await Promise.all(ratingSlices(filter.ratings).map((ratings) => ask(ratings, amenities)))),
   );
-  return intersection(await Promise.all(perAmenities));
+  const found = intersection(await Promise.all(perAmenities));
+  return filter.ratings.length + filter.amenities.length > 0 ? found.map(withoutFacts) : found;
 }
 
 /** Hotels of a city code (PRV-06); paging is the caller's, because the vendor has none. */
 export function hotelsByCity(client: AmadeusClient, query: HotelsByCity): Promise<ListedHotel[]> {
-  const radiusKm = Math.min(RADIUS_MAX_KM, Math.max(1, Math.round(query.radiusKm)));
+  const radiusKm = Math.min(CITY_RADIUS_MAX_KM, Math.max(1, Math.round(query.radiusKm)));
   return filtered(client, BY_CITY, { cityCode: query.cityCode, radius: String(radiusKm) }, query);
 }
 
-/** Hotels around a point (PRV-07): one call up to 20 km, several overlapping circles beyond. */
+/** Hotels around a point (PRV-07, C21): one call up to 20 km, several overlapping circles beyond, up to 50 km. */
 export async function hotelsByGeocode(client: AmadeusClient, query: HotelsByGeocode): Promise<ListedHotel[]> {
   const { centre } = query;
-  const radiusKm = Math.min(RADIUS_MAX_KM, Math.max(1, Math.round(query.radiusKm)));
+  const radiusKm = Math.min(REGION_RADIUS_KM, Math.max(1, Math.round(query.radiusKm)));
   const tileKm = Math.min(radiusKm, GEOCODE_RADIUS_MAX_KM);
   const lists = await Promise.all(
     tileCentres(centre, radiusKm, tileKm).map(({ latitude, longitude }) =>

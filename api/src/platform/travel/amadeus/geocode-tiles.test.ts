@@ -14,12 +14,13 @@ describe('geocode tiles', () => {
   });
 
   it.each(PLACES)(
-    'PRV-07: circles of 20 km cover every point of a circle of 50 km around $latitude, $longitude',
+    'PRV-07, C21: twelve circles of 20 km cover every point of a circle of 50 km around $latitude, $longitude',
     (centre) => {
       const tiles = tileCentres(centre, 50, 20);
+      expect(tiles).toHaveLength(12);
       const kmPerLongitude = 111.195 * Math.cos((centre.latitude * Math.PI) / 180);
       for (let angle = 0; angle < 360; angle += 10) {
-        for (const km of [1, 12, 25, 37, 49]) {
+        for (const km of [0, 1, 12, 25, 37, 49.9]) {
           const point = {
             latitude: centre.latitude + (km * Math.sin((angle * Math.PI) / 180)) / 111.195,
             longitude: centre.longitude + (km * Math.cos((angle * Math.PI) / 180)) / kmPerLongitude,
