@@ -61,19 +61,14 @@ function entryFor(hotel: Hotel, world: TravelWorld, search: OfferQuery, origin: 
   const house = houseOf(hotel, world);
   const matching = productsOf(house, stay).filter((product) => matches(product, search));
   if (matching.length === 0) return null;
-  const chosen = search.bestRateOnly ? bestOf(matching) : matching;
+  // They come cheapest first, so that the best rate is the first, whoever may book it.
+  const chosen = search.bestRateOnly ? matching.slice(0, 1) : matching;
   return {
     ...entry,
     available: true,
     offers: chosen.map((product) => describeOffer(house, product, origin)),
     self,
   };
-}
-
-/** The cheapest rate anybody may book; one for members only where there is no other. */
-function bestOf(cheapestFirst: Product[]): Product[] {
-  const open = cheapestFirst.filter(({ plan }) => plan.family.type === 'P');
-  return (open.length > 0 ? open : cheapestFirst).slice(0, 1);
 }
 
 function matches(
