@@ -103,6 +103,16 @@ export const Offer = Type.Object({
     currency: Type.String(),
     base: Optional(Type.String()),
     total: Type.String(),
+    /** What the total holds for taxes and fees: within the base (`included`) or on top of it. Absent: not stated. */
+    taxes: Optional(
+      Type.Array(
+        Type.Object({
+          code: Optional(Type.String()),
+          amount: Type.String(),
+          included: Type.Boolean(),
+        }),
+      ),
+    ),
     variations: Optional(
       Type.Object({
         changes: Optional(

@@ -34,8 +34,26 @@ const CHANCES: Readonly<Record<(typeof AMENITIES)[number], readonly number[]>> =
   AIR_CONDITIONING: [0.2, 0.4, 0.75, 0.95, 1],
 };
 
+/** The same for what nobody filters by, in the vendor's codes. */
+const MORE_CHANCES: Readonly<Record<string, readonly number[]>> = {
+  'BAR or LOUNGE': [0.1, 0.25, 0.5, 0.8, 0.95],
+  TELEVISION: [0.3, 0.6, 0.8, 0.9, 0.9],
+  DISABLED_FACILITIES: [0.1, 0.2, 0.45, 0.7, 0.85],
+  ROOM_SERVICE: [0, 0.02, 0.15, 0.6, 1],
+  MEETING_ROOMS: [0, 0.05, 0.3, 0.6, 0.8],
+  BUSINESS_CENTER: [0, 0.03, 0.25, 0.5, 0.6],
+  SPA: [0, 0, 0.1, 0.35, 0.9],
+  MINIBAR: [0, 0.03, 0.2, 0.6, 0.85],
+  PETS_ALLOWED: [0.15, 0.2, 0.2, 0.2, 0.15],
+  KIDS_WELCOME: [0.2, 0.25, 0.3, 0.3, 0.35],
+  SAUNA: [0, 0.03, 0.1, 0.2, 0.4],
+  AIRPORT_SHUTTLE: [0.02, 0.05, 0.15, 0.25, 0.4],
+};
+
 function amenitiesOf(stars: number, random: () => number): string[] {
-  return AMENITIES.filter((amenity) => random() < (CHANCES[amenity][stars - 1] ?? 0));
+  const has = (chances: readonly number[] | undefined) => random() < (chances?.[stars - 1] ?? 0);
+  const filterable = AMENITIES.filter((amenity) => has(CHANCES[amenity]));
+  return [...filterable, ...Object.keys(MORE_CHANCES).filter((amenity) => has(MORE_CHANCES[amenity]))];
 }
 
 const CHARACTERS: Readonly<Record<number, string>> = {

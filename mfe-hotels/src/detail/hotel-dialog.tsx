@@ -9,7 +9,8 @@ import { useId, type MouseEvent } from 'react';
 import type { StayArgs } from '../shared/hotels.api';
 import { money } from '../offers/money';
 import { rateLabel } from '../offers/offer-labels';
-import { cheapestOffer, roomName, totalOf } from '../offers/offer-groups';
+import { usualOffer } from '../offers/cancellation';
+import { roomName, totalOf } from '../offers/offer-groups';
 import { addressText } from '../shared/hotel-text';
 import { stayNights } from '../stay/stay-text';
 import { Gallery } from './gallery';
@@ -83,7 +84,7 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
   const { id, hotel, hrefOf, rooms, stay, today, chosen, isSubmitting, onChoose, onContinue, onChangeDates } =
     props;
   const roomsId = `${id}-rooms`;
-  const offer = chosen ?? (rooms.state === 'known' ? cheapestOffer(rooms.offers) : null);
+  const offer = chosen ?? (rooms.state === 'known' ? usualOffer(rooms.offers, today) : null);
   const links = [
     { href: `#${roomsId}`, label: 'Rooms and rates', current: true },
     { href: `#${id}-about`, label: 'About' },

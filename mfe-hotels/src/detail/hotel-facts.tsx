@@ -81,7 +81,7 @@ function safeWebsite(website: string | undefined): URL | null {
 
 interface PoliciesProps {
   hotel: Hotel;
-  /** The chosen offer, or the cheapest; null where there is none. */
+  /** The chosen offer, or the one that stands for most of them; null where there is none. */
   offer: Offer | null;
   today: string | null;
   id: string;

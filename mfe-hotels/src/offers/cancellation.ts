@@ -1,6 +1,7 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { dayAndMonth, fullDay } from '../stay/stay-text';
 import { money } from './money';
+import { cheapestOffer } from './offer-groups';
 
 export interface Cancellation {
   /** One line for a card or an offer. */
@@ -13,10 +14,12 @@ export interface Cancellation {
   freeUntil: string | null;
 }
 
+const FULL_STAY = 'the full stay';
+
 type Policy = NonNullable<NonNullable<Offer['policies']>['cancellation']>;
 
 function feeOf(policy: Policy, currency: string): string | null {
-  if (policy.type === 'FULL_STAY') return 'the full stay';
+  if (policy.type === 'FULL_STAY') return FULL_STAY;
   if (policy.percentage) return `${Number(policy.percentage)} % of the stay`;
   if (policy.amount && Number(policy.amount) > 0) return money(Number(policy.amount), currency);
   return null;
@@ -34,7 +37,7 @@ export function cancellationOf(offer: Offer, today: string | null): Cancellation
   if (deadline && (!today || deadline >= today)) {
     return { text: `Free cancellation until ${dayAndMonth(deadline)}`, free: true, fee, freeUntil: deadline };
   }
-  if (fee && fee !== 'the full stay')
+  if (fee && fee !== FULL_STAY)
     return { text: `Cancellation costs ${fee}`, free: false, fee, freeUntil: null };
   const described = fee ? undefined : policy.description?.text;
   return { text: described ?? 'Non-refundable', free: false, fee, freeUntil: null };
@@ -45,4 +48,19 @@ export function cancellationPolicyText(offer: Offer, today: string | null): stri
   const { text, fee, freeUntil } = cancellationOf(offer, today);
   if (!freeUntil) return text;
   return fee ? `Free until ${fullDay(freeUntil)}, then ${fee}` : `Free until ${fullDay(freeUntil)}`;
+}
+
+function isRefundable(offer: Offer, today: string | null): boolean {
+  const { free, fee } = cancellationOf(offer, today);
+  return free || (fee !== null && fee !== FULL_STAY);
+}
+
+/**
+ * The offer whose policies stand for a hotel before a choice: the cheapest of those that can be refunded, or not,
+ * whichever most of them are; null where there are none.
+ */
+export function usualOffer(offers: readonly Offer[], today: string | null): Offer | null {
+  const refundable = offers.filter((offer) => isRefundable(offer, today));
+  if (refundable.length * 2 >= offers.length) return cheapestOffer(refundable);
+  return cheapestOffer(offers.filter((offer) => !refundable.includes(offer)));
 }

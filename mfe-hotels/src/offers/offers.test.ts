@@ -1,5 +1,5 @@
 import { offerOf, priced } from '../testing/fixtures';
-import { cancellationOf, cancellationPolicyText } from './cancellation';
+import { cancellationOf, cancellationPolicyText, usualOffer } from './cancellation';
 import { exactMoney, money, roundedMoney } from './money';
 import { adultsLabel, bedsLabel, boardLabel, cardLabel, paymentLabel, rateLabel } from './offer-labels';
 import { cheapestOffer, groupOffers, nightPrices, roomName } from './offer-groups';
@@ -122,6 +122,19 @@ describe('HDT-14: cancellation', () => {
 
   it('says so where the hotel names no terms', () => {
     expect(cancellationOf(offerOf({ policies: {} }), TODAY).text).toBe('Cancellation terms not specified');
+  });
+});
+
+describe('HDT-14: the policies of a hotel before a choice', () => {
+  const fixed = (total: string) =>
+    offerOf({ price: priced(total), policies: { cancellation: { type: 'FULL_STAY' } } });
+  const half = (total: string) =>
+    offerOf({ price: priced(total), policies: { cancellation: { percentage: '50' } } });
+
+  it('are those of the cheapest of what most offers are', () => {
+    expect(usualOffer([fixed('90'), half('110'), half('100')], TODAY)?.price.total).toBe('100');
+    expect(usualOffer([fixed('90'), fixed('80'), half('70')], TODAY)?.price.total).toBe('80');
+    expect(usualOffer([], TODAY)).toBeNull();
   });
 });
 

@@ -18,7 +18,13 @@ interface Offer {
       changes: { startDate: string; endDate: string; base?: string; total?: string }[];
     };
   };
-  policies: { paymentType: string; cancellation?: Cancellation; cancellations?: Cancellation[] };
+  policies: {
+    paymentType: string;
+    deposit?: { deadline?: string };
+    prepay?: { deadline?: string };
+    cancellation?: Cancellation;
+    cancellations?: Cancellation[];
+  };
 }
 
 interface Cancellation {
@@ -123,6 +129,24 @@ it('adds up: nights make the base, the base and the taxes on top make the total'
       cents(price.total),
     );
   }
+});
+
+it('most offers name their taxes, and what comes on top of the base', async () => {
+  const found = all(await offers({ bestRateOnly: false }, parisIds.slice(0, 20)));
+  const taxed = found.filter(({ price }) => price.taxes?.some(({ amount }) => Number(amount) > 0));
+  const onTop = taxed.filter(({ price }) => Number(price.total) > Number(price.base));
+  expect(taxed.length).toBeGreaterThan(found.length * 0.75);
+  expect(onTop.length).toBe(taxed.length);
+});
+
+it.each([0, 1, 2, 3, 4, 5, 30])('no deposit was due before one books: arrival in %i days', async (days) => {
+  const dates = { checkInDate: dateIn(days), checkOutDate: dateIn(days + 2) };
+  const found = all(await offers({ ...dates, bestRateOnly: false }));
+  const payments = found.flatMap(({ policies }) => policies.deposit ?? policies.prepay ?? []);
+  expect(payments.length).toBeGreaterThan(10);
+  const late = payments.filter(({ deadline }) => deadline && Date.parse(deadline) <= testNowMs + 86_400_000);
+  expect(late).toEqual([]);
+  expect(found.some(({ policies }) => Boolean(policies.deposit?.deadline))).toBe(days > 4);
 });
 
 it('is without a base for some hotels, as upstream', async () => {
