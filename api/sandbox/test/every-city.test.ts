@@ -100,9 +100,9 @@ it('keeps the answers of today for ever: a change of the data is meant and shows
     "BDPAR466 B&B Hotel Paris Central",
   ],
   "totals": [
-    "361.89",
-    "288.79",
-    "289.54",
+    "376.37",
+    "300.34",
+    "301.12",
   ],
 }
 `);
