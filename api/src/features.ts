@@ -8,7 +8,7 @@ import { assetsRoutes } from './html/assets.routes';
 import { htmlFeature } from './html/html.feature';
 import type { FindPlaces } from './html/typed-place';
 import type { ShellBuild } from './html/shell-build';
-import { ARTWORK_DIR } from './media/artwork-folder';
+import { ARTWORK_DIR } from './platform/artwork/artwork-folder';
 import { artworkRoutes } from './media/artwork.routes';
 import { createPageViewsRepository } from './page-views/page-views.repository';
 import { pageViewsRoutes } from './page-views/page-views.routes';

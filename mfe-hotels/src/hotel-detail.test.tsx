@@ -212,6 +212,20 @@ it('HDT-15: what is paid in advance is no deposit, and a day that has passed is 
   expect(policies().has('Deposit')).toBe(false);
 });
 
+it('HDT-14: before a choice the policies do not say Non-refundable when most rates are not', async () => {
+  const fixed = offerOf({
+    id: 'FIXED',
+    price: priced('300'),
+    policies: { cancellation: { type: 'FULL_STAY' } },
+  });
+  const half = { cancellation: { percentage: '50' } };
+  const refundable = ['310', '320'].map((total) =>
+    offerOf({ id: `HALF${total}`, price: priced(total), policies: half }),
+  );
+  await openHotel({ offers: [fixed, ...refundable] });
+  expect(policies().get('Cancellation')).toBe('Cancellation costs 50 % of the stay');
+});
+
 it('HDT-16: phone, mail and website are links, and only a web address is one', async () => {
   const { sheet } = await openHotel();
   expect(sheet.getByRole('link', { name: '+351 21 000 0000' })).toHaveAttribute('href', 'tel:+351210000000');

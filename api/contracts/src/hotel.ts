@@ -17,6 +17,16 @@ export const PAYMENT_POLICIES = ['NONE', 'GUARANTEE', 'DEPOSIT'] as const;
 export const HOTEL_SORTS = ['distance', 'recommended', 'price', 'rating'] as const;
 export const HOTEL_LANGUAGES = ['EN', 'FR', 'DE', 'ES', 'IT', 'ZH', 'JA'] as const;
 
+/** A picture of a hotel. */
+const HotelMedium = Type.Object({
+  uri: Type.String(),
+  alt: Optional(Type.String()),
+  /** What it shows in a word or two: 'Outside', 'Suite', 'Breakfast'. */
+  label: Optional(Type.String()),
+  /** Room categories (`room.typeEstimated.category`) whose room it shows; only on pictures of rooms. */
+  roomCategories: Optional(Type.Array(Type.String())),
+});
+
 /** A hotel as the product shows it: the provider's list entry joined with Atoll's own hotel content (HSE-57). */
 export const Hotel = Type.Object({
   hotelId: Type.String(),
@@ -33,8 +43,11 @@ export const Hotel = Type.Object({
     }),
   ),
   geoCode: Optional(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
-  /** Same-origin addresses. Empty: the card shows its fallback. */
-  media: Optional(Type.Array(Type.Object({ uri: Type.String() }))),
+  /**
+   * Same-origin addresses; none: the card shows its fallback. Lists hold the first three addresses alone, the answer
+   * for one hotel the whole gallery with what each picture shows.
+   */
+  media: Optional(Type.Array(HotelMedium)),
   amenities: Optional(Type.Array(Type.String())),
   policies: Optional(
     Type.Object({
@@ -90,6 +103,16 @@ export const Offer = Type.Object({
     currency: Type.String(),
     base: Optional(Type.String()),
     total: Type.String(),
+    /** What the total holds for taxes and fees: within the base (`included`) or on top of it. Absent: not stated. */
+    taxes: Optional(
+      Type.Array(
+        Type.Object({
+          code: Optional(Type.String()),
+          amount: Type.String(),
+          included: Type.Boolean(),
+        }),
+      ),
+    ),
     variations: Optional(
       Type.Object({
         changes: Optional(

@@ -59,7 +59,11 @@ const cancellation = object(
   ['description'],
 );
 
-const deposit = object({ amount, deadline: { type: 'string', format: 'date-time' }, acceptedPayments });
+// What is due at booking has no deadline.
+const deposit = object({ amount, deadline: { type: 'string', format: 'date-time' }, acceptedPayments }, [
+  'amount',
+  'acceptedPayments',
+]);
 
 const offer = object({
   id: { type: 'string', pattern: '^[A-Z0-9]{2,100}$' },

@@ -100,9 +100,9 @@ it('keeps the answers of today for ever: a change of the data is meant and shows
     "BDPAR466 B&B Hotel Paris Central",
   ],
   "totals": [
-    "346.54",
-    "328.61",
-    "288.26",
+    "360.40",
+    "341.75",
+    "299.79",
   ],
 }
 `);

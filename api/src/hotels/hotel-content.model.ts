@@ -13,8 +13,6 @@ export interface HotelContent {
   readonly rating?: number;
   readonly description?: string;
   readonly amenities: readonly string[];
-  /** Same-origin addresses. */
-  readonly media: readonly string[];
   readonly checkInTime?: string;
   readonly checkOutTime?: string;
   readonly phone?: string;
@@ -38,7 +36,6 @@ const schema = new Schema<HotelContent>(
     rating: Number,
     description: String,
     amenities: { type: [String], required: true },
-    media: { type: [String], required: true },
     checkInTime: String,
     checkOutTime: String,
     phone: String,

@@ -2,6 +2,7 @@ import type { ListedHotel } from '../platform/travel/travel-provider';
 import type { HotelSearch } from './search-query';
 import type { ReadContents } from './hotel-contents';
 import type { HotelContent } from './hotel-content.model';
+import { hasPictures } from './hotel-view';
 
 /** Contents are read for so many of the nearest hotels to sort by what they tell; the others follow by distance. */
 const RANKED_MAX = 100;
@@ -23,7 +24,9 @@ export interface OrderSources {
 function score(hotel: FoundHotel, content: HotelContent | undefined, sort: HotelSearch['sort']): number {
   const stars = content?.rating ?? 0;
   if (sort === 'rating') return stars;
-  return stars + (content?.media.length ? 0.5 : 0) - ((hotel.distanceKm ?? 0) / 10) * STARS_PER_10_KM;
+  return (
+    stars + (content && hasPictures(content) ? 0.5 : 0) - ((hotel.distanceKm ?? 0) / 10) * STARS_PER_10_KM
+  );
 }
 
 /** The hotels, which come nearest first, in the order asked for. By price only those with one are ranked first. */

@@ -126,6 +126,18 @@ describe('hotels', () => {
     for (const { uri } of hotels.flatMap(({ media }) => media ?? [])) expect(uri).toMatch(/^\/media\//);
   });
 
+  it('HSE-57: one hotel comes with its whole gallery, in words as well, with a picture for each kind of room', async () => {
+    const { hotels } = await search('city=Paris');
+    const [listed] = hotels.filter(({ media }) => media?.length);
+    const hotel = (await get(`/api/hotels/${listed?.hotelId}`)).json<Hotel>();
+    const media = hotel.media ?? [];
+    expect(media.length).toBeGreaterThanOrEqual(6);
+    expect(media.length).toBeLessThanOrEqual(9);
+    expect(media.every(({ alt, label }) => Boolean(alt && label))).toBe(true);
+    const rooms = media.filter(({ roomCategories }) => roomCategories?.includes('STANDARD_ROOM'));
+    expect(rooms).toHaveLength(1);
+  });
+
   it('PRV-06: a coded city is asked for by code', async () => {
     await search('city=Paris&country=France&lat=48.8566&lng=2.3522');
     const [request] = await sandbox().seen(BY_CITY);

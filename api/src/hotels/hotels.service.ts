@@ -7,10 +7,9 @@ import { distanceKm } from '../platform/travel/distance';
 import type { HotelProvider, ListedHotel, VendorHotelOffers } from '../platform/travel/travel-provider';
 import { hotelArea, type FindPlaces, type HotelArea } from './hotel-area';
 import type { ReadContents } from './hotel-contents';
-import type { HotelContent } from './hotel-content.model';
 import type { HotelContentRepository } from './hotel-content.repository';
 import { inOrder, type FoundHotel } from './hotel-order';
-import { hotelView } from './hotel-view';
+import { hotelView, pageView } from './hotel-view';
 import type { HotelSearch } from './search-query';
 import type { StayQuery } from './stay-query';
 import { readOffer } from './vendor-offer';
@@ -77,9 +76,12 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
     return { found: nearest.filter(({ listed }) => prices.has(listed.hotelId)), prices };
   };
 
-  const view = (known: Map<string, HotelContent>) => (hotel: FoundHotel) => {
-    const content = known.get(hotel.listed.hotelId);
-    return content ? [hotelView(content, hotel.distanceKm)] : [];
+  const withContents = async (found: readonly FoundHotel[]) => {
+    const known = await contents(found.map(({ listed }) => listed));
+    return found.flatMap(({ listed, distanceKm }) => {
+      const content = known.get(listed.hotelId);
+      return content ? [{ content, distanceKm }] : [];
+    });
   };
 
   return {
@@ -91,13 +93,12 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
       const { found, prices } = await candidates(search, area, deadline);
       const sorted = await inOrder(found, search.sort, { prices, contents });
       const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
-      const known = await contents(shown.map(({ listed }) => listed));
-      return { hotels: shown.flatMap(view(known)), totalCount: found.length, page, pageSize };
+      return { hotels: pageView(await withContents(shown)), totalCount: found.length, page, pageSize };
     },
 
     hotel: async (hotelId) => {
       const known = (await repository.findMany([hotelId])).get(hotelId);
-      if (known) return hotelView(known, null);
+      if (known) return hotelView(known);
       const [listed] = await byDeadline(
         provider.hotelsByIds([hotelId]),
         deadlineIn(deadlineMs),
@@ -105,7 +106,7 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
       );
       const content = listed && (await contents([listed])).get(listed.hotelId);
       if (!content) throw new AppError('NOT_FOUND', { message: 'There is no such hotel.' });
-      return hotelView(content, null);
+      return hotelView(content);
     },
 
     offers: async (hotelIds, stay) => {

@@ -1,6 +1,5 @@
 import { sampleHotelFacts } from '@atoll/contracts/sample-hotel';
 import type { ListedHotel } from '../platform/travel/travel-provider';
-import { hotelArtwork } from './hotel-artwork';
 import type { HotelContent } from './hotel-content.model';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 
@@ -54,29 +53,25 @@ export function listedContent(hotel: ListedHotel): HotelContent {
     longitude: hotel.geoCode?.longitude,
     rating: hotel.rating,
     amenities: hotel.amenities ?? [],
-    media: [],
     sample: false,
   };
 }
 
 /**
  * Sample content for a hotel of the vendor's list, the same on every machine and marked `sample`. A few hotels lack
- * description, pictures or contact on purpose, so that every fallback is seen (HSE-38).
+ * description, times or contact on purpose, so that every fallback is seen (HSE-38).
  */
 export function sampleContent(hotel: ListedHotel): HotelContent {
   const random = seededRandom(`content ${hotel.hotelId}`);
   const facts = sampleHotelFacts(hotel.hotelId, hotel.name);
   const rating = hotel.rating ?? facts.stars;
   const amenities = hotel.amenities ?? facts.amenities;
-  const lacks = { description: random() < 0.06, media: random() < 0.04, times: random() < 0.08 };
+  const lacks = { description: random() < 0.06, times: random() < 0.08 };
   return {
     ...listedContent(hotel),
     rating,
     amenities,
     description: lacks.description ? undefined : describe(hotel, Math.round(rating), amenities, random),
-    media: lacks.media
-      ? []
-      : hotelArtwork({ ...hotel, latitude: hotel.geoCode?.latitude, rating, amenities }),
     checkInTime: lacks.times ? undefined : pick(random, ['15:00', '14:00']),
     checkOutTime: lacks.times ? undefined : pick(random, ['11:00', '12:00']),
     ...contactOf(hotel.hotelId, random),

@@ -45,6 +45,20 @@ describe('vendor offer', () => {
     }
   });
 
+  it('says what the total holds for taxes, for all rooms', () => {
+    const taxes = [
+      { code: 'VAT', amount: '18.18', included: true },
+      { code: 'CITY_TAX', amount: '29.90' },
+      { code: 'NO_AMOUNT', percentage: '3.00' },
+    ];
+    const read = readOffer({ ...vendorOffer, price: { ...vendorOffer.price, taxes } }, 2, 2);
+    expect(read?.price.taxes).toEqual([
+      { code: 'VAT', amount: '36.36', included: true },
+      { code: 'CITY_TAX', amount: '59.80', included: false },
+    ]);
+    expect(readOffer(vendorOffer, 2, 2)?.price.taxes).toBeUndefined();
+  });
+
   it('shows a price without base as it is, and drops an offer without a total', () => {
     const { base: _base, ...price } = vendorOffer.price;
     expect(readOffer({ ...vendorOffer, price }, 1, 2)?.price.base).toBeUndefined();

@@ -10,6 +10,11 @@ interface VendorCancellation {
   type?: string;
   description?: Text;
 }
+interface VendorTax {
+  code?: string;
+  amount?: string;
+  included?: boolean;
+}
 type VendorChange = { startDate: string; endDate?: string; base?: string; total?: string };
 
 /** What Amadeus sends of an offer, as far as the product reads it (HotelSearch 3). */
@@ -30,6 +35,7 @@ interface VendorOffer {
     currency?: string;
     base?: string;
     total?: string;
+    taxes?: VendorTax[];
     variations?: { changes?: VendorChange[] };
   };
   policies?: {
@@ -58,6 +64,12 @@ function clockTime(time: string | undefined): string | undefined {
   return time?.slice(0, 5);
 }
 
+/** A tax that is stated as a share alone says nothing in money. */
+function readTax({ code, amount, included = false }: VendorTax, rooms: number) {
+  const forAllRooms = times(amount, rooms);
+  return forAllRooms === undefined ? null : { code, amount: forAllRooms, included };
+}
+
 function readPrice(price: NonNullable<VendorOffer['price']>, total: string, rooms: number): Offer['price'] {
   const changes = price.variations?.changes?.map((change) => ({
     startDate: change.startDate,
@@ -69,6 +81,7 @@ function readPrice(price: NonNullable<VendorOffer['price']>, total: string, room
     currency: price.currency ?? '',
     base: times(price.base, rooms),
     total,
+    taxes: price.taxes?.flatMap((tax) => readTax(tax, rooms) ?? []),
     variations: changes ? { changes } : undefined,
   };
 }

@@ -14,7 +14,7 @@ export interface ArtworkStore {
 export interface ArtworkFolders {
   /** The library's SVG files. */
   readonly libraryDir: string;
-  /** Where rendered pictures are kept. Allow-listed sizes bound it: about 4,800 files. */
+  /** Where rendered pictures are kept. Allow-listed sizes bound it: about 7,200 files. */
   readonly cacheDir: string;
 }
 

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { ARTWORK_FORMATS, ARTWORK_SIZES, artworkUri, artworkVariant } from '@atoll/contracts/artwork';
+import {
+  ARTWORK_FORMATS,
+  ARTWORK_SIZES,
+  artworkUri,
+  artworkVariant,
+  TIMES_OF_DAY,
+} from '@atoll/contracts/artwork';
 import { buildBareApp } from '../../test/bare-app';
 import { cropBox, croppedSvg } from './artwork-crop';
-import { ARTWORK_DIR } from './artwork-folder';
+import { ARTWORK_DIR } from '../platform/artwork/artwork-folder';
+import { SCENES } from '../platform/artwork/scenes';
 import { artworkRoutes } from './artwork.routes';
 
 describe('artwork', () => {
@@ -33,6 +40,16 @@ describe('artwork', () => {
   it.each(ARTWORK_FORMATS)('is served as %s', async (format) => {
     const answer = await get(artworkVariant(artworkUri('lagoon', 'dusk'), '160x120', format));
     expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+  });
+
+  it('has every described motif at every time of day', async () => {
+    const files = await readdir(ARTWORK_DIR);
+    const missing = [...SCENES.keys()]
+      .flatMap((scene) => TIMES_OF_DAY.map((time) => `${scene}.${time}.svg`))
+      .filter((file) => !files.includes(file));
+    expect(missing).toEqual([]);
+    expect(SCENES.get('inside-spa')?.says).toContain('spa pool');
+    expect((await get(artworkUri('hotel-desert-camp', 'night', '480x360'))).statusCode).toBe(200);
   });
 
   it.each([

@@ -13,10 +13,12 @@ export interface Cancellation {
   freeUntil: string | null;
 }
 
+const FULL_STAY = 'the full stay';
+
 type Policy = NonNullable<NonNullable<Offer['policies']>['cancellation']>;
 
 function feeOf(policy: Policy, currency: string): string | null {
-  if (policy.type === 'FULL_STAY') return 'the full stay';
+  if (policy.type === 'FULL_STAY') return FULL_STAY;
   if (policy.percentage) return `${Number(policy.percentage)}% of your stay`;
   if (policy.amount && Number(policy.amount) > 0) return money(Number(policy.amount), currency);
   return null;
@@ -34,7 +36,7 @@ export function cancellationOf(offer: Offer, today: string | null): Cancellation
   if (deadline && (!today || deadline >= today)) {
     return { text: `Free cancellation until ${dayAndMonth(deadline)}`, free: true, fee, freeUntil: deadline };
   }
-  if (fee && fee !== 'the full stay')
+  if (fee && fee !== FULL_STAY)
     return { text: `Cancellation costs ${fee}`, free: false, fee, freeUntil: null };
   const described = fee ? undefined : policy.description?.text;
   return { text: described ?? 'Non-refundable', free: false, fee, freeUntil: null };

@@ -7,6 +7,17 @@ import { dateOfDay } from './calendar-date';
 import type { Quote } from './offer-price';
 import type { CancellationRule, RatePlan } from './rate-plans';
 
+const dayMs = 86_400_000;
+const depositDaysBefore = 3;
+
+/** What an offer's policies follow from. */
+interface Terms {
+  hotel: Hotel;
+  city: City;
+  plan: RatePlan;
+  checkInDay: number;
+}
+
 export interface CancellationPolicy {
   type?: 'FULL_STAY';
   amount?: string;
@@ -16,8 +27,8 @@ export interface CancellationPolicy {
   description: { text: string; lang: 'EN' };
 }
 
-/** Payment, cancellation and times of an offer. */
-export function policiesOf(hotel: Hotel, city: City, plan: RatePlan, checkInDay: number, money: Quote) {
+/** Payment, cancellation and times of an offer, as they are at a moment. */
+export function policiesOf({ hotel, city, plan, checkInDay }: Terms, money: Quote, nowMs: number) {
   const random = seededRandom('policies', hotel.hotelId);
   const times = timesOf(random.int(0, 9));
   const cards = random.chance(0.5) ? ['VI', 'MC', 'AX', 'DC'] : ['VI', 'MC', 'CA'];
@@ -29,7 +40,7 @@ export function policiesOf(hotel: Hotel, city: City, plan: RatePlan, checkInDay:
   const isOldStyle = random.chance(0.15);
   return {
     paymentType: plan.payment,
-    ...paymentOf(plan, at, acceptedPayments, money),
+    ...paymentOf(plan, at, acceptedPayments, money, nowMs),
     ...(isOldStyle ? { cancellation } : { cancellations: [cancellation] }),
     ...(times !== null && { checkInOut: times }),
   };
@@ -72,14 +83,19 @@ function cancellationOf(rule: CancellationRule, at: At, money: Quote): Cancellat
   };
 }
 
-function paymentOf(plan: RatePlan, at: At, acceptedPayments: object, money: Quote) {
+function paymentOf(plan: RatePlan, at: At, acceptedPayments: object, money: Quote, nowMs: number) {
   const amountOf = (share: number) => formatMinorUnits(Math.round(money.totalUnits * share), money.currency);
   if (plan.payment === 'guarantee') return { guarantee: { acceptedPayments } };
   if (plan.payment === 'holdtime') return { holdTime: { deadline: at(0, '18:00:00') } };
   if (plan.payment === 'prepay') {
     const description = { text: 'The full stay is charged at the time of booking', lang: 'EN' };
-    return { prepay: { amount: amountOf(1), deadline: at(14, '12:00:00'), description, acceptedPayments } };
+    return { prepay: { amount: amountOf(1), description, acceptedPayments } };
   }
-  const description = { text: 'A deposit of 30% holds the room, the rest is due at the hotel', lang: 'EN' };
-  return { deposit: { amount: amountOf(0.3), deadline: at(3, '12:00:00'), description, acceptedPayments } };
+  const deadline = at(depositDaysBefore, '12:00:00');
+  // Whoever books when the usual day is over, or nearly, pays the deposit at once.
+  const isLater = Date.parse(deadline) > nowMs + dayMs;
+  const when = isLater ? 'holds the room' : 'is charged at the time of booking';
+  const description = { text: `A deposit of 30% ${when}, the rest is due at the hotel`, lang: 'EN' };
+  const deposit = { amount: amountOf(0.3), ...(isLater && { deadline }), description, acceptedPayments };
+  return { deposit };
 }

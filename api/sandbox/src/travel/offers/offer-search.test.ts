@@ -18,7 +18,13 @@ interface Offer {
       changes: { startDate: string; endDate: string; base?: string; total?: string }[];
     };
   };
-  policies: { paymentType: string; cancellation?: Cancellation; cancellations?: Cancellation[] };
+  policies: {
+    paymentType: string;
+    deposit?: { deadline?: string };
+    prepay?: { deadline?: string };
+    cancellation?: Cancellation;
+    cancellations?: Cancellation[];
+  };
 }
 
 interface Cancellation {
@@ -63,16 +69,25 @@ async function offers(query: Record<string, string | number | boolean>, hotelIds
 
 const all = (entries: Entry[]) => entries.flatMap((entry) => entry.offers ?? []);
 
-it('PRV-08: gives the cheapest public offer of each hotel unless all are asked for', async () => {
+it('PRV-08: gives the cheapest offer of each hotel unless all are asked for', async () => {
   const best = await offers({});
   expect(best.length).toBeGreaterThan(12);
   expect(best.every((entry) => entry.offers?.length === 1)).toBe(true);
   const every = await offers({ bestRateOnly: false });
   for (const [index, entry] of every.entries()) {
-    const open = (entry.offers ?? []).filter(({ rateFamilyEstimated }) => rateFamilyEstimated.type === 'P');
-    const lowest = Math.min(...open.map(({ price }) => Number(price.total)));
+    const lowest = Math.min(...(entry.offers ?? []).map(({ price }) => Number(price.total)));
     expect(Number(best[index]?.offers?.[0]?.price.total)).toBe(lowest);
   }
+});
+
+it('PRV-08: gives a rate for members where that is the cheapest', async () => {
+  const london = await idsAround({ cityCode: 'LON', radius: 10 });
+  const hotelIds = [...london.slice(0, 19), 'HLLON406'];
+  const best = all(await offers({}, hotelIds));
+  expect(new Set(best.map(({ rateFamilyEstimated }) => rateFamilyEstimated.type)).size).toBeGreaterThan(1);
+  const every = all(await offers({ bestRateOnly: false }, ['HLLON406']));
+  const [mine] = all(await offers({}, ['HLLON406']));
+  expect(mine?.id).toBe(every[0]?.id);
 });
 
 it('PRV-09: answers any offer of a list again by its id, with the same content', async () => {
@@ -114,6 +129,24 @@ it('adds up: nights make the base, the base and the taxes on top make the total'
       cents(price.total),
     );
   }
+});
+
+it('most offers name their taxes, and what comes on top of the base', async () => {
+  const found = all(await offers({ bestRateOnly: false }, parisIds.slice(0, 20)));
+  const taxed = found.filter(({ price }) => price.taxes?.some(({ amount }) => Number(amount) > 0));
+  const onTop = taxed.filter(({ price }) => Number(price.total) > Number(price.base));
+  expect(taxed.length).toBeGreaterThan(found.length * 0.75);
+  expect(onTop.length).toBe(taxed.length);
+});
+
+it.each([0, 1, 2, 3, 4, 5, 30])('no deposit was due before one books: arrival in %i days', async (days) => {
+  const dates = { checkInDate: dateIn(days), checkOutDate: dateIn(days + 2) };
+  const found = all(await offers({ ...dates, bestRateOnly: false }));
+  const payments = found.flatMap(({ policies }) => policies.deposit ?? policies.prepay ?? []);
+  expect(payments.length).toBeGreaterThan(10);
+  const late = payments.filter(({ deadline }) => deadline && Date.parse(deadline) <= testNowMs + 86_400_000);
+  expect(late).toEqual([]);
+  expect(found.some(({ policies }) => Boolean(policies.deposit?.deadline))).toBe(days > 4);
 });
 
 it('is without a base for some hotels, as upstream', async () => {

@@ -8,7 +8,7 @@ import type { TravelWorld } from '../travel-world';
 import { isSoldOut } from './availability';
 import { dateOfDay, dayAt } from './calendar-date';
 import { houseOf, productsOf, productWith, type Product } from './house';
-import { describeOffer } from './offer';
+import { describeOffer, type Asked } from './offer';
 import { readOfferId } from './offer-id';
 import { readLanguage, readOfferQuery, type OfferQuery } from './offer-query';
 
@@ -18,7 +18,8 @@ export function offersByHotels(request: ProviderRequest, world: TravelWorld, now
   const known = search.hotelIds.map((id) => ({ id, hotel: world.hotelWith(id) }));
   const hotels = known.flatMap(({ hotel }) => hotel ?? []);
   if (hotels.length === 0) throw businessError(392, 'hotelIds');
-  const data = hotels.flatMap((hotel) => entryFor(hotel, world, search, request.origin) ?? []);
+  const asked = { origin: request.origin, nowMs };
+  const data = hotels.flatMap((hotel) => entryFor(hotel, world, search, asked) ?? []);
   const unknown = known.filter(({ hotel }) => hotel === null).map(({ id }) => id);
   return { status: 200, body: { data, ...(unknown.length > 0 && { warnings: unknown.map(warningFor) }) } };
 }
@@ -39,7 +40,7 @@ export function offerById(
   const house = houseOf(hotel, world);
   const product = productWith(house, key);
   if (product === null) throw notFound('offerId');
-  const offer = describeOffer(house, product, request.origin);
+  const offer = describeOffer(house, product, { origin: request.origin, nowMs });
   const data = {
     type: 'hotel-offers',
     hotel: { ...hotelSummary(hotel, world), ...hotelDetails(hotel, world) },
@@ -51,9 +52,9 @@ export function offerById(
 }
 
 /** What a hotel has for a search; null when there is nothing to show. */
-function entryFor(hotel: Hotel, world: TravelWorld, search: OfferQuery, origin: string): object | null {
+function entryFor(hotel: Hotel, world: TravelWorld, search: OfferQuery, asked: Asked): object | null {
   const { stay } = search;
-  const self = selfOf(hotel, search, origin);
+  const self = selfOf(hotel, search, asked.origin);
   const entry = { type: 'hotel-offers', hotel: hotelSummary(hotel, world) };
   if (isSoldOut(hotel, stay.checkInDay, stay.nights, stay.roomQuantity)) {
     return search.includeClosed ? { ...entry, available: false, self } : null;
@@ -61,19 +62,14 @@ function entryFor(hotel: Hotel, world: TravelWorld, search: OfferQuery, origin: 
   const house = houseOf(hotel, world);
   const matching = productsOf(house, stay).filter((product) => matches(product, search));
   if (matching.length === 0) return null;
-  const chosen = search.bestRateOnly ? bestOf(matching) : matching;
+  // They come cheapest first, so that the best rate is the first, whoever may book it.
+  const chosen = search.bestRateOnly ? matching.slice(0, 1) : matching;
   return {
     ...entry,
     available: true,
-    offers: chosen.map((product) => describeOffer(house, product, origin)),
+    offers: chosen.map((product) => describeOffer(house, product, asked)),
     self,
   };
-}
-
-/** The cheapest rate anybody may book; one for members only where there is no other. */
-function bestOf(cheapestFirst: Product[]): Product[] {
-  const open = cheapestFirst.filter(({ plan }) => plan.family.type === 'P');
-  return (open.length > 0 ? open : cheapestFirst).slice(0, 1);
 }
 
 function matches(

@@ -7,8 +7,14 @@ import { priceOf } from './offer-price';
 import type { RatePlan } from './rate-plans';
 import type { RoomKind } from './rooms';
 
+/** Where and when an offer is asked for. */
+export interface Asked {
+  origin: string;
+  nowMs: number;
+}
+
 /** Writes a product down as the provider answers it. */
-export function describeOffer(house: House, { key, room, plan, quote }: Product, origin: string) {
+export function describeOffer(house: House, { key, room, plan, quote }: Product, { origin, nowMs }: Asked) {
   const { hotel, city, country } = house;
   const showsBase = fractionOf('base', hotel.hotelId) < 0.88;
   const id = makeOfferId(key);
@@ -23,7 +29,7 @@ export function describeOffer(house: House, { key, room, plan, quote }: Product,
     room: describeRoom(room, plan),
     guests: { adults: key.adults },
     price: priceOf(quote, key.checkInDay, country, showsBase),
-    policies: policiesOf(hotel, city, plan, key.checkInDay, quote),
+    policies: policiesOf({ hotel, city, plan, checkInDay: key.checkInDay }, quote, nowMs),
     self: `${origin}/v3/shopping/hotel-offers/${id}`,
   };
 }

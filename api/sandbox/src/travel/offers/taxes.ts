@@ -21,7 +21,10 @@ export interface TaxRule {
 }
 
 const rulesOfContinent: Record<string, readonly TaxRule[]> = {
-  EU: [{ code: 'VAT', percentage: 10, included: true }],
+  EU: [
+    { code: 'VAT', percentage: 10, included: true },
+    { code: 'CITY_TAX', percentage: 4, included: false },
+  ],
   NA: [{ code: 'TOTAL_TAX', percentage: 14.75, included: false }],
   AS: [
     { code: 'SERVICE_CHARGE', percentage: 10, included: false },
