@@ -130,9 +130,9 @@ it('HDT-10: the price breakdown lists every night, and is absent for one', async
   await user.click(sheet.getByText('Show price breakdown'));
   const nights = within(sheet.getByLabelText('Price of every night'));
   expect(nights.getAllByRole('definition').map((price) => price.textContent)).toEqual([
-    '$146',
-    '$146',
-    '$122',
+    '$146.00',
+    '$146.00',
+    '$122.00',
   ]);
 });
 

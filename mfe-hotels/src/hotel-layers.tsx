@@ -47,7 +47,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
   const isSettled = rooms.state !== 'loading' && hotel.state !== 'loading';
   const { dropStep } = address;
   useEffect(() => {
-    if (isDone && !booked) dropStep();
+    if (isDone && booked === null) dropStep();
   }, [isDone, booked, dropStep]);
   useEffect(() => {
     if (step === 'book' && isSettled && !chosen) dropStep();
@@ -100,6 +100,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
               ? `/tours?${new URLSearchParams({ city: place.name, country: place.country, lat: String(place.latitude), lng: String(place.longitude) })}`
               : '/tours'
           }
+          onClose={address.closeLayer}
           onReturn={address.closeAll}
         />
       )}

@@ -207,6 +207,27 @@ it('HSE-23: dates in the past show their message and are not searched with', asy
   expect(queriesOf('/api/hotels')[0]).not.toHaveProperty('checkIn');
 });
 
+it('HSE-59: never more rooms than guests: the form says so and the search goes with fewer rooms', async () => {
+  fillWorld(1);
+  const { screen, user } = open(STAY_PATH.replace('guests=2', 'guests=1'));
+  await screen.findByRole('article');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rooms' }), '2');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Each room needs at least one guest$/);
+  expect(screen.getByText('4 to 7 December, 3 nights, 1 guest, 1 room')).toBeVisible();
+  for (const path of ['/api/hotels', '/api/hotels/offers'])
+    expect(new Set(queriesOf(path).map(({ adults, rooms }) => `${adults} in ${rooms}`))).toEqual(
+      new Set(['1 in 1']),
+    );
+});
+
+it('HSE-59, C49: a link for more guests than can be searched for says so', async () => {
+  fillWorld(1);
+  const { screen } = open(STAY_PATH.replace('guests=2', 'guests=12'));
+  expect(await screen.findByText('4 to 7 December, 3 nights, 6 guests, 1 room')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('A search is for at most 6 guests and 5 rooms');
+});
+
 it('HSE-02: a place typed without JavaScript becomes the best match', async () => {
   world.places = [LISBON];
   const { screen } = open('/hotels?q=lisb&guests=3&rooms=1');

@@ -23,6 +23,9 @@ interface ConfirmationDialogProps {
   /** Where the traveler is going: 'Lisbon'. */
   city: string | null;
   toursHref: string;
+  /** Back to the hotel. */
+  onClose: () => void;
+  /** Back to the results. */
   onReturn: () => void;
 }
 
@@ -33,12 +36,13 @@ export function ConfirmationDialog({
   hotel,
   city,
   toursHref,
+  onClose,
   onReturn,
 }: ConfirmationDialogProps) {
   const id = useId();
   const booking = booked.result.hotelBookings[0];
   return (
-    <Dialog open={open} onClose={onReturn} labelledBy={id} kind="modal" size="l" className={s.dialog}>
+    <Dialog open={open} onClose={onClose} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
         <div className={s.stub}>
           <HotelPicture uri={firstPicture(hotel)} place="stub" alt="" priority />

@@ -7,11 +7,11 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { SectionLinks } from '@atoll/ui/tabs';
 import { useId, type MouseEvent } from 'react';
 import type { StayArgs } from '../shared/hotels.api';
-import { money } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { rateLabel } from '../offers/offer-labels';
 import { cheapestOffer, roomName, totalOf } from '../offers/offer-groups';
 import { addressText } from '../shared/hotel-text';
-import { stayNights } from '../stay/stay-text';
+import { partyText, stayNights } from '../stay/stay-text';
 import { Gallery } from './gallery';
 import { AboutSection, AmenitiesSection, PoliciesSection } from './hotel-facts';
 import { HotelHead } from './hotel-head';
@@ -149,8 +149,9 @@ function ChosenOffer({ chosen }: { chosen: Offer | null }) {
         {roomName(chosen)}, {rateLabel(chosen.rateFamilyEstimated?.code)}
       </p>
       <p className={s.total}>
-        <b>{money(totalOf(chosen), chosen.price.currency)}</b> total,{' '}
-        {stayNights(chosen.checkInDate, chosen.checkOutDate)}
+        <b>{wholeMoney(totalOf(chosen), chosen.price.currency)}</b> total,{' '}
+        {stayNights(chosen.checkInDate, chosen.checkOutDate)},{' '}
+        {partyText(chosen.guests.adults, chosen.rooms ?? 1)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { cancellationPolicyText } from '../offers/cancellation';
-import { money } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { cardLabel, paymentLabel, words } from '../offers/offer-labels';
 import { amenityLabel } from '../shared/hotel-text';
 import { fullDay } from '../stay/stay-text';
@@ -70,7 +70,7 @@ function depositText(offer: Offer | null): string {
   const deposit = offer?.policies?.deposit;
   if (!offer || !deposit?.amount) return deposit?.description?.text ?? NOT_SPECIFIED;
   const due = deposit.deadline ? `, due ${fullDay(deposit.deadline.slice(0, 10))}` : '';
-  return `${money(Number(deposit.amount), offer.price.currency)}${due}`;
+  return `${wholeMoney(Number(deposit.amount), offer.price.currency)}${due}`;
 }
 
 /** An address on the web, or null where the hotel gave something else. */

@@ -3,7 +3,7 @@ import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { groupOffers } from '../offers/offer-groups';
-import { countOf, stayDates, stayNights } from '../stay/stay-text';
+import { partyText, stayDates, stayNights } from '../stay/stay-text';
 import type { StayArgs } from '../shared/hotels.api';
 import { OfferGroupBox } from './offer-group';
 import type { RoomOffers } from './use-hotel-detail';
@@ -33,7 +33,7 @@ export function RoomSection(props: RoomSectionProps) {
       {stay.checkIn && stay.checkOut && (
         <p className={`muted ${s.stay}`}>
           {stayDates(stay.checkIn, stay.checkOut)}, {stayNights(stay.checkIn, stay.checkOut)},{' '}
-          {countOf(stay.guests, 'guest')}, {countOf(stay.rooms, 'room')}.{' '}
+          {partyText(stay.guests, stay.rooms)}.{' '}
           <button type="button" className="link" onClick={onChangeDates}>
             Change dates
           </button>

@@ -1,6 +1,6 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { dayAndMonth, fullDay } from '../stay/stay-text';
-import { money } from './money';
+import { wholeMoney } from './money';
 
 export interface Cancellation {
   /** One line for a card or an offer. */
@@ -18,7 +18,7 @@ type Policy = NonNullable<NonNullable<Offer['policies']>['cancellation']>;
 function feeOf(policy: Policy, currency: string): string | null {
   if (policy.type === 'FULL_STAY') return 'the full stay';
   if (policy.percentage) return `${Number(policy.percentage)} % of the stay`;
-  if (policy.amount && Number(policy.amount) > 0) return money(Number(policy.amount), currency);
+  if (policy.amount && Number(policy.amount) > 0) return wholeMoney(Number(policy.amount), currency);
   return null;
 }
 

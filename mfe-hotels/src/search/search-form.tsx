@@ -8,7 +8,7 @@ import { BOOKING_HORIZON_DAYS, STAY_NIGHTS_MAX } from '@atoll/contracts/constant
 import { addDays } from '@atoll/contracts/dates';
 import { useId, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { countOf, shortStayDates } from '../stay/stay-text';
+import { countOf, partyText, shortStayDates } from '../stay/stay-text';
 import { stayProblem } from '../stay/stay-rules';
 import { plainClick } from '../shared/plain-click';
 import { placeLabel, type HotelSearch } from '../shared/search-params';
@@ -26,6 +26,8 @@ interface SearchFormProps {
   formRef: RefObject<HTMLFormElement | null>;
   /** What is wrong with a place that was typed without JavaScript. */
   placeError: string | null;
+  /** What is wrong with the dates and the party, in sentences. */
+  problems: readonly string[];
   /** 'Search Hotels' was pressed with everything chosen. */
   onSearchNow: () => void;
 }
@@ -79,7 +81,8 @@ function usePlaceField({ search, changeSearch }: HotelAddressActions) {
 }
 
 /** Destination, dates, guests and rooms. Every change searches; the button searches now (HSE-13 to HSE-23, C44). */
-export function SearchForm({ address, today, compact, formRef, placeError, onSearchNow }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { address, today, compact, formRef, placeError, problems, onSearchNow } = props;
   const id = useId();
   const { search, changeSearch } = address;
   const { checkIn, checkOut } = search;
@@ -88,7 +91,6 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
   const recent = useRecentSearches(search, today);
   const [isOpen, setOpen] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const problem = checkIn && checkOut ? stayProblem(checkIn, checkOut, today) : null;
   // Before its script runs the form is a plain GET form, whose button must work (HSE-21 holds from hydration on).
   const isHydrated = today !== null;
 
@@ -172,11 +174,11 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
         />
         <HiddenPlace search={search} />
       </SearchBar>
-      {problem && (
-        <p className={s.problem} role="alert">
+      {problems.map((problem) => (
+        <p key={problem} className={s.problem} role="alert">
           {problem}
         </p>
-      )}
+      ))}
       {!field.isPicked && (
         <p className={s.missing}>
           <span role={isMissed ? 'alert' : undefined}>Choose a city to search.</span>{' '}
@@ -222,5 +224,5 @@ function HiddenPlace({ search: { place } }: { search: HotelSearch }) {
 /** '4 to 7 Dec, 2 guests, 1 room'. */
 function summaryText({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
   const dates = checkIn && checkOut ? shortStayDates(checkIn, checkOut) : 'Select dates';
-  return `${dates}, ${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+  return `${dates}, ${partyText(guests, rooms)}`;
 }

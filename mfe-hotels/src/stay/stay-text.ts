@@ -12,6 +12,11 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** '4 guests, 2 rooms': who a price is for. */
+export function partyText(guests: number, rooms: number): string {
+  return `${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+}
+
 /** '2 December'. */
 export function dayAndMonth(date: string): string {
   return write(date, { day: 'numeric', month: 'long' });
