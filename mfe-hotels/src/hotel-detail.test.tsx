@@ -51,6 +51,17 @@ it('HDT-01: Back closes the hotel and nothing else', async () => {
   expect(queriesOf('/api/hotels')).toHaveLength(1);
 });
 
+it('HDT-01: an unknown hotel says that there is no such hotel, and leads back to the search', async () => {
+  world.hotels = [hotelOf()];
+  const { screen, user } = renderApp(<HotelsApp />, { path: `${STAY_PATH}&hotel=NOSUCH01` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hotel unavailable' }));
+  expect(await dialog.findByRole('heading', { name: 'There is no such hotel' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('link', { name: 'Back to the search' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
 it('HDT-01: a deep link opens a hotel that the results do not hold', async () => {
   world.hotels = [
     ...Array.from({ length: 20 }, (_, index) => hotelOf({ hotelId: `H${index}`, name: `Hotel ${index}` })),

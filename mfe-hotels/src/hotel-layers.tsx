@@ -73,6 +73,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
         onChoose={(offer) => address.chooseOffer(offer.id)}
         onContinue={address.openBooking}
         onChangeDates={onChangeDates}
+        closeHref={address.searchOnlyHref}
         onClose={address.closeLayer}
       />
       {/* Only in the browser: its fields know what this tab remembers, and must never be sent without JavaScript. */}
@@ -94,6 +95,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
           open={isDone}
           booked={booked}
           hotel={lastHotel}
+          today={today}
           city={place?.name ?? lastHotel?.address?.cityName ?? null}
           toursHref={
             place

@@ -16,6 +16,7 @@ import { SearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import { useTypedPlace } from './search/use-place-search';
 import { useTrip } from './search/use-trip';
+import { useHotelsTitle } from './shared/page-title';
 import { readAskedParty } from './shared/search-params';
 import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
@@ -52,6 +53,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const attention = useRef<Attention>(null);
   const [asksForDates, setAsksForDates] = useState(false);
   useTrip(address);
+  useHotelsTitle(search.place);
   useDeviceShortlist();
 
   const isLayered = address.layers.hotelId !== null;

@@ -32,7 +32,12 @@ export function cancellationOf(offer: Offer, today: string | null): Cancellation
   const fee = feeOf(policy, offer.price.currency);
   const deadline = policy.deadline?.slice(0, 10) ?? null;
   if (deadline && (!today || deadline >= today)) {
-    return { text: `Free cancellation until ${dayAndMonth(deadline)}`, free: true, fee, freeUntil: deadline };
+    return {
+      text: `Free cancellation until ${dayAndMonth(deadline, today)}`,
+      free: true,
+      fee,
+      freeUntil: deadline,
+    };
   }
   if (fee && fee !== 'the full stay')
     return { text: `Cancellation costs ${fee}`, free: false, fee, freeUntil: null };

@@ -21,11 +21,12 @@ interface ResultsHeadProps {
   results: HotelResults;
   address: HotelAddressActions;
   stay: StayArgs;
+  today: string | null;
   onShowMap: () => void;
 }
 
 /** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
-export function ResultsHead({ className, results, address, stay, onShowMap }: ResultsHeadProps) {
+export function ResultsHead({ className, results, address, stay, today, onShowMap }: ResultsHeadProps) {
   const { search, filters, view } = address;
   return (
     <div className={classNames(s.head, className)}>
@@ -33,7 +34,7 @@ export function ResultsHead({ className, results, address, stay, onShowMap }: Re
         <h1 className="display h3" id="hotel-results" aria-live="polite">
           {headingOf(results, search)}
         </h1>
-        <p className="small muted">{summaryOf(stay)}</p>
+        <p className="small muted">{summaryOf(stay, today)}</p>
         {view === 'map' && (
           <a
             className="link small"
@@ -77,10 +78,10 @@ function headingOf(results: HotelResults, { place }: HotelSearch): string {
 }
 
 /** '4 to 7 December, 3 nights, 2 guests, 1 room' (HSE-29). */
-function summaryOf({ checkIn, checkOut, guests, rooms }: StayArgs): string {
+function summaryOf({ checkIn, checkOut, guests, rooms }: StayArgs, today: string | null): string {
   const dates =
     checkIn && checkOut
-      ? `${stayDates(checkIn, checkOut)}, ${stayNights(checkIn, checkOut)}`
+      ? `${stayDates(checkIn, checkOut, today)}, ${stayNights(checkIn, checkOut)}`
       : 'No dates yet';
   return `${dates}, ${partyText(guests, rooms)}`;
 }

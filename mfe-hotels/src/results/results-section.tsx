@@ -54,6 +54,7 @@ export function ResultsSection({ results, address, stay, today }: ResultsSection
         results={results}
         address={address}
         stay={stay}
+        today={today}
         onShowMap={showMap}
       />
       <FilterPanel className={s.filters} filters={filters} onApply={address.setFilters} />

@@ -112,7 +112,7 @@ export function SearchForm(props: SearchFormProps) {
         <SearchSummary
           className={s.summary}
           title={search.place?.name ?? ''}
-          text={summaryText(search)}
+          text={summaryText(search, today)}
           expanded={isOpen}
           controls={`${id}-form`}
           onToggle={() => setOpen(!isOpen)}
@@ -151,6 +151,7 @@ export function SearchForm(props: SearchFormProps) {
           placeholder="Select dates"
           value={{ from: checkIn, to: checkOut }}
           onChange={({ from, to }) => changeSearch({ checkIn: from, checkOut: to })}
+          today={today}
           min={today ?? '1970-01-01'}
           max={today ? addDays(today, BOOKING_HORIZON_DAYS) : undefined}
           maxNights={STAY_NIGHTS_MAX}
@@ -182,17 +183,23 @@ export function SearchForm(props: SearchFormProps) {
       {!field.isPicked && (
         <p className={s.missing}>
           <span role={isMissed ? 'alert' : undefined}>Choose a city to search.</span>{' '}
-          {recent[0] && <LastSearch search={recent[0]} address={address} />}
+          {recent[0] && <LastSearch search={recent[0]} address={address} today={today} />}
         </p>
       )}
     </div>
   );
 }
 
+interface LastSearchProps {
+  search: HotelSearch;
+  address: HotelAddressActions;
+  today: string | null;
+}
+
 /** 'Recent: Lisbon, 4 to 7 Dec' */
-function LastSearch({ search, address }: { search: HotelSearch; address: HotelAddressActions }) {
+function LastSearch({ search, address, today }: LastSearchProps) {
   const { place, checkIn, checkOut } = search;
-  const dates = checkIn && checkOut ? `, ${shortStayDates(checkIn, checkOut)}` : '';
+  const dates = checkIn && checkOut ? `, ${shortStayDates(checkIn, checkOut, today)}` : '';
   return (
     <>
       Recent:{' '}
@@ -222,7 +229,7 @@ function HiddenPlace({ search: { place } }: { search: HotelSearch }) {
 }
 
 /** '4 to 7 Dec, 2 guests, 1 room'. */
-function summaryText({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
-  const dates = checkIn && checkOut ? shortStayDates(checkIn, checkOut) : 'Select dates';
+function summaryText({ checkIn, checkOut, guests, rooms }: HotelSearch, today: string | null): string {
+  const dates = checkIn && checkOut ? shortStayDates(checkIn, checkOut, today) : 'Select dates';
   return `${dates}, ${partyText(guests, rooms)}`;
 }
