@@ -45,21 +45,21 @@ export class HotelsPage {
   async open(): Promise<void> {
     await this.page.goto('/hotels');
     await expect(this.hero).toBeVisible();
-    await this.#isTakenOver();
+    await this.isTakenOver();
   }
 
   /** Opens the list of a search by its address, for two nights a month from now. */
   async openSearch(stay: Stay): Promise<void> {
     await this.page.goto(`${this.searchAddress(stay)}&view=list`);
     await expect(this.cards.first()).toBeVisible();
-    await this.#isTakenOver();
+    await this.isTakenOver();
   }
 
   /** Opens the same search as it opens by itself: on the map, and waits until that was drawn. */
   async openMap(stay: Stay): Promise<void> {
     await this.page.goto(this.searchAddress(stay));
     await expect(this.cards.first()).toBeVisible();
-    await this.#isTakenOver();
+    await this.isTakenOver();
     await this.isMapDrawn();
   }
 
@@ -104,7 +104,7 @@ export class HotelsPage {
   }
 
   /** What the server rendered is hydrated: a person needs longer to look than the script to arrive. */
-  async #isTakenOver(): Promise<void> {
+  async isTakenOver(): Promise<void> {
     await expect(this.page.locator('[data-server]')).toHaveCount(0);
   }
 

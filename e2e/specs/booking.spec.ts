@@ -1,6 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { loggedText } from '../logged-text';
-import { GUEST } from '../pages/booking-dialog';
+import { GUEST, type BookingDialog } from '../pages/booking-dialog';
+import type { HotelsPage } from '../pages/hotels-page';
 import { PARIS } from '../places';
 import { storedText } from '../stored-text';
 
@@ -16,6 +18,35 @@ const PLACES = [
   },
   { typed: 'Reine', suggestion: /^Reine, Norway/, city: 'Reine', viewport: { width: 375, height: 812 } },
 ] as const;
+
+const WAYS_TO_CLOSE: readonly { how: string; close: (page: Page) => Promise<unknown> }[] = [
+  { how: 'Escape', close: (page) => page.keyboard.press('Escape') },
+  { how: 'Back', close: (page) => page.goBack() },
+];
+
+/** How a layer is opened over a hotel with a chosen rate, and what has to be closed then, one after the other. */
+const OPENED_LAYERS: readonly {
+  layer: string;
+  openFromHotel: (hotels: HotelsPage, booking: BookingDialog) => Promise<void>;
+  layersOf: (hotels: HotelsPage, booking: BookingDialog) => Locator[];
+}[] = [
+  { layer: 'hotel', openFromHotel: async () => {}, layersOf: ({ detail }) => [detail] },
+  {
+    layer: 'booking',
+    openFromHotel: ({ continueToBook }) => continueToBook.click(),
+    layersOf: ({ detail }, { form }) => [form, detail],
+  },
+  {
+    layer: 'confirmation',
+    openFromHotel: async ({ continueToBook }, booking) => {
+      await continueToBook.click();
+      await booking.fill();
+      await booking.complete.click();
+      await expect(booking.confirmation).toBeVisible();
+    },
+    layersOf: ({ detail }, { confirmation }) => [confirmation, detail],
+  },
+];
 
 test.describe('booking', { tag: '@mfe-hotels' }, () => {
   for (const { typed, suggestion, city, viewport } of PLACES) {
@@ -155,4 +186,55 @@ test.describe('booking', { tag: '@mfe-hotels' }, () => {
     await expect(booking.form).toBeHidden();
     await expect(hotels.offers.first()).toBeChecked();
   });
+
+  test('BKG-29: the confirmation survives a reload in the same tab, with the same codes', async ({
+    page,
+    hotels,
+    booking,
+  }) => {
+    await hotels.openSearch(PARIS);
+    await hotels.openFirstHotel();
+    await hotels.chooseFirstOffer();
+    await hotels.continueToBook.click();
+    await booking.fill();
+    await booking.complete.click();
+    await expect(booking.confirmation).toContainText(/HB\d{6}/);
+    const codes = /(?:HB|BK)\d{6}/g;
+    const before = (await booking.confirmation.innerText()).match(codes);
+    for (let reload = 0; reload < 2; reload += 1) {
+      await page.reload();
+      await hotels.isTakenOver();
+      await expect(booking.confirmation).toContainText(/BK\d{6}/);
+      expect((await booking.confirmation.innerText()).match(codes)).toEqual(before);
+      await expect(page).toHaveURL(/step=done/);
+    }
+  });
+
+  for (const { how, close } of WAYS_TO_CLOSE) {
+    for (const { layer, openFromHotel, layersOf } of OPENED_LAYERS) {
+      test(`BKG-30: ${how} closes one layer at a time, also after a reload at the ${layer}`, async ({
+        page,
+        hotels,
+        booking,
+      }) => {
+        await page.goto('/');
+        await hotels.openSearch(PARIS);
+        await hotels.openFirstHotel();
+        await hotels.chooseFirstOffer();
+        const rate = await hotels.offers.first().getAttribute('value');
+        await openFromHotel(hotels, booking);
+        await page.reload();
+        await hotels.isTakenOver();
+        for (const dialog of layersOf(hotels, booking)) {
+          await expect(dialog).toBeVisible();
+          await expect(page.locator(`input[value="${rate}"]`)).toBeChecked();
+          await close(page);
+          await expect(dialog).toBeHidden();
+        }
+        await expect(hotels.heading('Paris')).toBeVisible();
+        await expect(page).toHaveURL(/\/hotels\?city=Paris/);
+        await expect(page).not.toHaveURL(/hotel=/);
+      });
+    }
+  }
 });

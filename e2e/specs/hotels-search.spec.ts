@@ -199,4 +199,48 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
     await hotels.continueToBook.click();
     await expect(booking.form).toBeVisible();
   });
+
+  for (const [what, query] of [
+    ['an order', 'sort=rating&view=list'],
+    ['another order, on page 2', 'sort=distance&page=2&view=grid'],
+    ['a part of the map', 'area=48.86,2.36,3&sort=distance'],
+    ['filters', 'ratings=4&amenities=WIFI&lang=FR&view=list'],
+    ['an order that needs prices', 'sort=price&view=list'],
+  ] as const) {
+    test(`HSE-61: a link with ${what} shows from the server the hotels that the browser shows`, async ({
+      page,
+      hotels,
+      request,
+    }) => {
+      const address = `${hotels.searchAddress(PARIS)}&${query}`;
+      const idsIn = (html: string) => [...html.matchAll(/data-hotel-id="(\w+)"/g)].map(([, id]) => id);
+      let fromServer: (string | undefined)[] = [];
+      // The first answer may be too slow for the server's first screen.
+      await expect(async () => {
+        fromServer = idsIn(await (await request.get(address)).text());
+        expect(fromServer.length).toBeGreaterThan(0);
+      }).toPass({ timeout: 20_000 });
+      await page.goto(address);
+      await expect(hotels.cards.first()).toBeVisible();
+      await hotels.isTakenOver();
+      const shown = await hotels.cards.evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute('data-hotel-id')),
+      );
+      expect(shown).toEqual(fromServer);
+      await expect(page).toHaveTitle('Hotels in Paris, France | Atoll');
+    });
+  }
+
+  test('HDT-01: a link to an unknown hotel says that there is none, and answers with 404', async ({
+    page,
+    hotels,
+    request,
+    watch,
+  }) => {
+    watch.expectProblem(/status of 404/);
+    const address = `${hotels.searchAddress(PARIS)}&hotel=NOSUCH99`;
+    await expect.poll(async () => (await request.get(address)).status()).toBe(404);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is no such hotel' })).toBeVisible();
+  });
 });

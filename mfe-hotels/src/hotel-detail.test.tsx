@@ -51,6 +51,17 @@ it('HDT-01: Back closes the hotel and nothing else', async () => {
   expect(queriesOf('/api/hotels')).toHaveLength(1);
 });
 
+it('HDT-01: an unknown hotel says that there is no such hotel, and leads back to the search', async () => {
+  world.hotels = [hotelOf()];
+  const { screen, user } = renderApp(<HotelsApp />, { path: `${STAY_PATH}&hotel=NOSUCH01` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hotel unavailable' }));
+  expect(await dialog.findByRole('heading', { name: 'There is no such hotel' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('link', { name: 'Back to the search' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
 it('HDT-01: a deep link opens a hotel that the results do not hold', async () => {
   world.hotels = [
     ...Array.from({ length: 20 }, (_, index) => hotelOf({ hotelId: `H${index}`, name: `Hotel ${index}` })),
@@ -135,9 +146,9 @@ it('HDT-10: the price breakdown lists every night, and is absent for one', async
   await user.click(sheet.getByText('Show price breakdown'));
   const nights = within(sheet.getByLabelText('Price of every night'));
   expect(nights.getAllByRole('definition').map((price) => price.textContent)).toEqual([
-    '$146',
-    '$146',
-    '$122',
+    '$146.00',
+    '$146.00',
+    '$122.00',
   ]);
 });
 
@@ -223,7 +234,7 @@ it('HDT-14: before a choice the policies do not say Non-refundable when most rat
     offerOf({ id: `HALF${total}`, price: priced(total), policies: half }),
   );
   await openHotel({ offers: [fixed, ...refundable] });
-  expect(policies().get('Cancellation')).toBe('Cancellation costs 50 % of the stay');
+  expect(policies().get('Cancellation')).toBe('Depends on the rate; none can be cancelled free of charge');
 });
 
 it('HDT-16: phone, mail and website are links, and only a web address is one', async () => {

@@ -47,7 +47,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
   const isSettled = rooms.state !== 'loading' && hotel.state !== 'loading';
   const { dropStep } = address;
   useEffect(() => {
-    if (isDone && !booked) dropStep();
+    if (isDone && booked === null) dropStep();
   }, [isDone, booked, dropStep]);
   useEffect(() => {
     if (step === 'book' && isSettled && !chosen) dropStep();
@@ -73,6 +73,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
         onChoose={(offer) => address.chooseOffer(offer.id)}
         onContinue={address.openBooking}
         onChangeDates={onChangeDates}
+        closeHref={address.searchOnlyHref}
         onClose={address.closeLayer}
       />
       {/* Only in the browser: its fields know what this tab remembers, and must never be sent without JavaScript. */}
@@ -94,12 +95,14 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
           open={isDone}
           booked={booked}
           hotel={lastHotel}
+          today={today}
           city={place?.name ?? lastHotel?.address?.cityName ?? null}
           toursHref={
             place
               ? `/tours?${new URLSearchParams({ city: place.name, country: place.country, lat: String(place.latitude), lng: String(place.longitude) })}`
               : '/tours'
           }
+          onClose={address.closeLayer}
           onReturn={address.closeAll}
         />
       )}

@@ -223,7 +223,7 @@ it('HSE-40: the total of the stay leads and the rounded night follows', async ()
   fillWorld(1);
   const { screen } = open(STAY_PATH);
   expect(await screen.findByText('$100')).toBeVisible();
-  expect(screen.getByText('$33 per night, taxes in')).toBeVisible();
+  expect(screen.getByText('$33 per night, taxes included')).toBeVisible();
 });
 
 it('HSE-30, HSE-37: Show All loads every hotel, takes note and pages away and prices none twice', async () => {

@@ -8,9 +8,10 @@ import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 
 startHotelServer();
 
-it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same total on card, offer, footer, summary and ticket', async () => {
+it('HSE-40, HDT-18, BKG-04, BKG-26, HSE-59: two rooms in euros have one total: in whole units where prices are compared, to the cent where they are billed', async () => {
   const offer = offerOf({
     rooms: 2,
+    guests: { adults: 4 },
     price: { currency: 'EUR', base: '828.00', total: '972.40' },
   });
   world.hotels = [hotelOf()];
@@ -19,22 +20,27 @@ it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same tot
     <BookingSimulatorContext value={confirmAtOnce}>
       <HotelsApp />
     </BookingSimulatorContext>,
-    { path: STAY_PATH.replace('rooms=1', 'rooms=2') },
+    { path: STAY_PATH.replace('guests=2&rooms=1', 'guests=4&rooms=2') },
   );
   const card = within(await screen.findByRole('article'));
-  expect(await card.findByText('€972.40')).toBeVisible();
-  expect(card.getByText('2 rooms, €324 per night, taxes in')).toBeVisible();
+  expect(await card.findByText('€972')).toBeVisible();
+  expect(card.getByText('4 guests, 2 rooms')).toBeVisible();
+  expect(card.getByText('€324 per night, taxes included')).toBeVisible();
 
   await user.click(card.getByRole('link', { name: 'Casa do Miradouro' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Casa do Miradouro' }));
-  const rate = sheet.getByRole('radio', { name: /€972\.40 EUR.*Total for 3 nights.*2 rooms.*Base €828/ });
+  const rate = sheet.getByRole('radio', {
+    name: /€972 EUR.*Total for 3 nights.*4 guests, 2 rooms.*Base €828/,
+  });
   await user.click(rate);
   const footer = sheet.getByRole('contentinfo');
-  expect(footer).toHaveTextContent('€972.40 total, 3 nights');
+  expect(footer).toHaveTextContent('€972 total, 3 nights, 4 guests, 2 rooms');
 
   await user.click(sheet.getByRole('button', { name: 'Continue to Book' }));
   const form = within(await screen.findByRole('dialog', { name: 'Secure Booking' }));
   const summary = within(form.getByRole('complementary', { name: 'Booking Summary' }));
+  expect(summary.getByText('4 adults')).toBeVisible();
+  expect(summary.getAllByRole('definition').map((text) => text.textContent)).toContain('2');
   expect(summary.getByText('€144.40')).toBeVisible();
   expect(summary.getByText(/€972\.40/)).toBeVisible();
   for (const [label, text] of [
@@ -54,4 +60,5 @@ it('HSE-40, HDT-18, BKG-04, BKG-26: two rooms in euros have one and the same tot
   await user.click(form.getByRole('button', { name: 'Complete Booking' }));
   const ticket = within(await screen.findByRole('dialog', { name: 'Booking Confirmed!' }));
   expect(ticket.getByText('€972.40 EUR')).toBeVisible();
+  expect(ticket.getByText('4 adults')).toBeVisible();
 });

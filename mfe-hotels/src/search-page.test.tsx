@@ -200,11 +200,56 @@ it('HSE-12: a card asks for no dates where they are set', async () => {
   expect(screen.queryByText('Now select your dates')).not.toBeInTheDocument();
 });
 
-it('HSE-23: dates in the past show their message and are not searched with', async () => {
-  const { screen } = open(LISBON_PATH + '&checkIn=2020-11-20&checkOut=2020-11-22');
-  expect(screen.getByRole('alert')).toHaveTextContent('Check-in date cannot be in the past');
-  await screen.findByText('No hotels found');
+it.each([
+  ['in the past', '2020-11-20', '2020-11-22', 'Check-in date cannot be in the past'],
+  ['the wrong way round', '2020-12-07', '2020-12-04', 'Check-out date must be after check-in date'],
+  ['on one day', '2020-12-04', '2020-12-04', 'Check-out date must be after check-in date'],
+])('HSE-23: dates %s count as none and show their message', async (_how, checkIn, checkOut, message) => {
+  fillWorld(1);
+  const { screen, store } = open(`${LISBON_PATH}&checkIn=${checkIn}&checkOut=${checkOut}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Dates Select dates' })).toBeVisible();
+  expect(await screen.findByText('No dates yet, 2 guests, 1 room')).toBeVisible();
+  expect(await screen.findByText('Check availability')).toBeVisible();
   expect(queriesOf('/api/hotels')[0]).not.toHaveProperty('checkIn');
+  expect(queriesOf('/api/hotels/offers')).toEqual([]);
+  expect(selectTrip(store.getState())).toMatchObject({ checkIn: null, checkOut: null });
+});
+
+it('HSE-29: dates of another year say which, in the summary and in the form', async () => {
+  fillWorld(1);
+  const { screen } = open(`${LISBON_PATH}&checkIn=2021-01-04&checkOut=2021-01-07`);
+  expect(await screen.findByText('4 to 7 January 2021, 3 nights, 2 guests, 1 room')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dates Mon 4 Jan to Thu 7 Jan 2021' })).toBeVisible();
+});
+
+it('HSE-04: the title of the page names the place', async () => {
+  const { unmount } = open(LISBON_PATH);
+  await waitFor(() => expect(document.title).toBe('Hotels in Lisbon, Portugal | Atoll'));
+  unmount();
+  open('/hotels');
+  await waitFor(() => expect(document.title).toBe('Find hotels | Atoll'));
+});
+
+it('HSE-59: never more rooms than guests: the form says so and the search goes with fewer rooms', async () => {
+  fillWorld(1);
+  const { screen, user } = open(STAY_PATH.replace('guests=2', 'guests=1'));
+  await screen.findByRole('article');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rooms' }), '2');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Each room needs at least one guest$/);
+  expect(screen.getByText('4 to 7 December, 3 nights, 1 guest, 1 room')).toBeVisible();
+  for (const path of ['/api/hotels', '/api/hotels/offers'])
+    expect(new Set(queriesOf(path).map(({ adults, rooms }) => `${adults} in ${rooms}`))).toEqual(
+      new Set(['1 in 1']),
+    );
+});
+
+it('HSE-59, C49: a link for more guests than can be searched for says so', async () => {
+  fillWorld(1);
+  const { screen } = open(STAY_PATH.replace('guests=2', 'guests=12'));
+  expect(await screen.findByText('4 to 7 December, 3 nights, 6 guests, 1 room')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('A search is for at most 6 guests and 5 rooms');
 });
 
 it('HSE-02: a place typed without JavaScript becomes the best match', async () => {

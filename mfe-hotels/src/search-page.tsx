@@ -5,6 +5,8 @@ import { classNames } from '@atoll/ui/class-names';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
 import { useHotelAddress } from './shared/use-hotel-address';
+import { partyProblem } from './stay/party-rules';
+import { datesProblem, withSoundDates } from './stay/stay-rules';
 import { useToday } from './stay/use-today';
 import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
@@ -14,6 +16,8 @@ import { SearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import { useTypedPlace } from './search/use-place-search';
 import { useTrip } from './search/use-trip';
+import { useHotelsTitle } from './shared/page-title';
+import { readAskedParty } from './shared/search-params';
 import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
@@ -32,12 +36,16 @@ type Attention = 'form' | 'dates' | null;
 export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const inAddress = useHotelAddress();
   const typed = useTypedPlace(inAddress);
-  const address = useMemo(
-    () => (typed.place ? { ...inAddress, search: { ...inAddress.search, place: typed.place } } : inAddress),
-    [inAddress, typed.place],
-  );
-  const { search } = address;
   const today = useToday();
+  const address = useMemo(() => {
+    const search = { ...inAddress.search, place: typed.place ?? inAddress.search.place };
+    return { ...inAddress, search: withSoundDates(search, today) };
+  }, [inAddress, typed.place, today]);
+  const { search } = address;
+  const problems = [
+    datesProblem(inAddress.search, today),
+    partyProblem(readAskedParty(inAddress.params)),
+  ].filter((problem) => problem !== null);
   const stay = useMemo(() => usableStay(address, today), [address, today]);
   const results = useHotelSearch(address, stay);
   const form = useRef<HTMLFormElement>(null);
@@ -45,6 +53,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const attention = useRef<Attention>(null);
   const [asksForDates, setAsksForDates] = useState(false);
   useTrip(address);
+  useHotelsTitle(search.place);
   useDeviceShortlist();
 
   const isLayered = address.layers.hotelId !== null;
@@ -92,6 +101,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
             compact={results !== null}
             formRef={form}
             placeError={typed.error}
+            problems={problems}
             onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
           />
           <PlaceChoices choices={typed.choices} search={search} hrefOf={address.searchHref} />
@@ -118,6 +128,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
             <ResultsSection
               results={results}
               address={address}
+              stay={stay}
               today={today}
               fallback={<LoadingState label="Loading hotels" />}
             />

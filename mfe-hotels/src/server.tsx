@@ -1,5 +1,4 @@
 import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
-import { pageTitle } from '@atoll/contracts/page-titles';
 import { meantPlace } from '@atoll/contracts/place';
 import type { PageHead } from '@atoll/contracts/rendering';
 import type { AtollStore } from '@atoll/platform';
@@ -7,6 +6,7 @@ import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
 import { prepareAddress } from './later-code';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
+import { hotelsTitle } from './shared/page-title';
 import { readTypedPlace } from './shared/search-params';
 import { readAddress, type HotelAddress } from './shared/use-hotel-address';
 import { searchArgsOf, usableStay } from './shared/use-hotel-search';
@@ -16,9 +16,8 @@ const PROVIDER_MAX_AGE_SECONDS = 60;
 
 const EMPTY_SEARCH: LoadedPage = {
   head: {
-    title: pageTitle('/hotels'),
-    description:
-      'Hotels in every city of the world, with the whole stay and its taxes in the price you see first.',
+    title: hotelsTitle(null),
+    description: 'Hotels around the world. The first price you see covers your whole stay, taxes included.',
     canonical: '/hotels',
   },
 };
@@ -27,16 +26,20 @@ function resultsHead({ place }: SearchArgs): PageHead {
   const { name, country, latitude, longitude } = place;
   const params = new URLSearchParams({ city: name, country, lat: String(latitude), lng: String(longitude) });
   return {
-    title: `Hotels in ${name}, ${country} | Atoll`,
+    title: hotelsTitle(place),
     description: `Compare hotels in ${name}, ${country}: whole-stay prices with taxes, free cancellation in plain words.`,
     canonical: `/hotels?${params}`,
   };
 }
 
+/** The browser asks again and shows what the error is. */
+function unlessFailed<T extends { error?: unknown }>(answer: T): T {
+  if (answer.error) throw new Error(`The API did not answer: ${JSON.stringify(answer.error)}`);
+  return answer;
+}
+
 async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedPage> {
-  const { data, error } = await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args));
-  // The browser asks again and shows what the error is.
-  if (error) throw new Error(`The hotel list is not to be had: ${JSON.stringify(error)}`);
+  const { data } = unlessFailed(await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args)));
   const picture = data?.hotels[0]?.media?.[0]?.uri;
   return {
     head: { ...resultsHead(args), ...(picture ? { image: picture } : {}) },
@@ -53,7 +56,14 @@ async function withTypedPlace(store: AtollStore, address: HotelAddress): Promise
   return place ? { ...address, search: { ...address.search, place } } : address;
 }
 
-/** The first screen of /hotels: the empty search, or the first page of results without their prices. */
+/** Loads the hotel that is open over the page, for its facts. False where there is no such hotel. */
+async function loadHotel(store: AtollStore, hotelId: string | null): Promise<boolean> {
+  if (!hotelId) return true;
+  const { data } = unlessFailed(await store.dispatch(hotelsApi.endpoints.getHotel.initiate(hotelId)));
+  return data !== null;
+}
+
+/** The first screen of /hotels: the empty search or the results without their prices, and the facts of an open hotel. */
 export const render = createServerRender({
   name: 'mfe-hotels',
   root: HotelsApp,
@@ -61,6 +71,10 @@ export const render = createServerRender({
     const asked = readAddress(url.search);
     const [address, chunks] = await Promise.all([withTypedPlace(store, asked), prepareAddress(asked)]);
     const args = searchArgsOf(address, usableStay(address, null));
-    return { ...(args ? await loadResults(store, args) : EMPTY_SEARCH), chunks };
+    const [page, isKnown] = await Promise.all([
+      args ? loadResults(store, args) : EMPTY_SEARCH,
+      loadHotel(store, address.layers.hotelId),
+    ]);
+    return { ...page, status: isKnown ? 200 : 404, chunks };
   },
 });

@@ -9,7 +9,7 @@ const offsetMs = TESTS_BEGIN_AT - MachineDate.now();
 
 /** The machine's clock, moved to the day of the tests; it runs on, so that what measures time still can. */
 globalThis.Date = new Proxy(MachineDate, {
-  construct: (target, args: ConstructorParameters<DateConstructor>, newTarget) =>
+  construct: (target, args: readonly unknown[], newTarget) =>
     Reflect.construct(target, args.length === 0 ? [MachineDate.now() + offsetMs] : args, newTarget) as Date,
   get: (target, key, receiver) =>
     key === 'now' ? () => MachineDate.now() + offsetMs : (Reflect.get(target, key, receiver) as unknown),

@@ -54,6 +54,11 @@ export function civilDateOf(moment: Date): string {
   return fromUtc(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 }
 
+/** True where a day must be written with its year: it is not the one of `today`; false while that is unknown. */
+export function isOtherYear(date: string, today: string | null): boolean {
+  return today !== null && date.slice(0, 4) !== today.slice(0, 4);
+}
+
 /** 'Fri 4 Dec', the same on the server and in every browser. */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat('en-GB', {

@@ -97,6 +97,7 @@ export const Offer = Type.Object({
     description: Optional(Text),
   }),
   rateFamilyEstimated: Optional(Type.Object({ code: Type.String() })),
+  /** Of the whole stay, in all rooms together (HSE-59). */
   guests: Type.Object({ adults: Type.Integer() }),
   rooms: Optional(Type.Integer()),
   price: Type.Object({

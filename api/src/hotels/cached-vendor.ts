@@ -18,6 +18,11 @@ const OFFERS = { max: 20_000, freshMs: 1.5 * MINUTE_MS, staleMs: 10 * MINUTE_MS 
 /** What the vendor says of one hotel for one stay; null where it is sold out. */
 type HotelAnswer = VendorHotelOffers | null;
 
+/** The stay as the vendor counts it: adults in each room (HSE-59). */
+function vendorStay({ guests, ...stay }: StayQuery): Omit<OfferQuery, 'hotelIds'> {
+  return { ...stay, adults: Math.ceil(guests / stay.roomQuantity) };
+}
+
 /** Asks for the hotels in calls of 20, so that a call that fails costs only its own hotels. */
 function askInBatches(provider: HotelProvider, query: OfferQuery): ReadonlyMap<string, Promise<HotelAnswer>> {
   const answers = new Map<string, Promise<HotelAnswer>>();
@@ -52,7 +57,8 @@ export function createCachedVendor(provider: HotelProvider, deadlineMs: number) 
      * Offers are kept by hotel: whatever page, filter or detail asks for one again, and in whatever company, the
      * vendor is not asked twice while an answer is fresh.
      */
-    offers: async (hotelIds: readonly string[], stay: StayQuery, deadline: Deadline) => {
+    offers: async (hotelIds: readonly string[], query: StayQuery, deadline: Deadline) => {
+      const stay = vendorStay(query);
       let next: { readonly ids: string[]; readonly calls: ReturnType<typeof send> } | null = null;
       const send = async (ids: readonly string[]) => {
         // The cache asks for what it lacks while the hotels are gone through; then, one step later, all of it is sent.

@@ -261,13 +261,23 @@ describe('hotels', () => {
 
   it('prices are for all rooms: two rooms cost twice as much', async () => {
     const ids = idsOf(await search('city=Paris'));
-    const [one, two] = await Promise.all([offersOf(ids), offersOf(ids, '&rooms=2')]);
+    const [one, two] = await Promise.all([offersOf(ids), offersOf(ids, '&adults=4&rooms=2')]);
     const shared = Object.keys(one.offers).filter((id) => two.offers[id]);
     expect(shared.length).toBeGreaterThan(0);
     const compared = shared.map((id) => [one.offers[id]?.offers[0], two.offers[id]?.offers[0]] as const);
     for (const [single, double] of compared) {
       expect(Number(double?.price.total)).toBeCloseTo(2 * Number(single?.price.total), 2);
     }
+  });
+
+  it('HSE-59: guests are those of the stay: four in two rooms are two adults a room for the vendor', async () => {
+    const ids = idsOf(await search('city=Paris'));
+    const { offers } = await offersOf(ids, '&adults=4&rooms=2');
+    await offersOf(ids, '&adults=3&rooms=2');
+    const asked = (await sandbox().seen(OFFERS_PATH)).map(({ query }) => [query.adults, query.roomQuantity]);
+    expect(asked).toEqual([['2', '2']]);
+    const [offer] = Object.values(offers).flatMap((entry) => entry.offers);
+    expect(offer).toMatchObject({ guests: { adults: 4 }, rooms: 2 });
   });
 
   it('PRV-09: one offer by its id', async () => {

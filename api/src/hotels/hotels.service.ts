@@ -12,7 +12,7 @@ import { inOrder, type FoundHotel } from './hotel-order';
 import { hotelView, pageView } from './hotel-view';
 import type { HotelSearch } from './search-query';
 import type { StayQuery } from './stay-query';
-import { readOffer } from './vendor-offer';
+import { readOffer, type Party } from './vendor-offer';
 
 export interface HotelsDeps {
   readonly provider: HotelProvider;
@@ -47,8 +47,8 @@ function nearestFirst(list: readonly ListedHotel[], area: HotelArea): FoundHotel
   return centre ? found.sort((a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity)) : found;
 }
 
-function readEntry(entry: VendorHotelOffers, stay: Pick<StayQuery, 'roomQuantity' | 'adults'>): HotelOffers {
-  const offers = entry.offers.flatMap((raw) => readOffer(raw, stay.roomQuantity, stay.adults) ?? []);
+function readEntry(entry: VendorHotelOffers, stay: Party | null): HotelOffers {
+  const offers = entry.offers.flatMap((raw) => readOffer(raw, stay) ?? []);
   return { hotel: { ...entry.hotel }, offers: offers.sort((a, b) => totalOf(a) - totalOf(b)) };
 }
 
@@ -117,7 +117,7 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
 
     offer: async (offerId) => {
       const entry = await byDeadline(provider.offerById(offerId), deadlineIn(deadlineMs), provider.name);
-      return readEntry(entry, { roomQuantity: 1, adults: 1 });
+      return readEntry(entry, null);
     },
   };
 }

@@ -46,7 +46,18 @@ describe('stay query', () => {
     [undefined, null],
   ])('PRV-13: clamps %s adults and rooms to %s', (text, expected) => {
     const stay = readStay({ adults: text, rooms: text });
-    expect([stay.adults, stay.roomQuantity]).toEqual([expected ?? 2, expected ?? 1]);
+    expect([stay.guests, stay.roomQuantity]).toEqual([expected ?? 2, expected ?? 1]);
+  });
+
+  it('HSE-59: there are never more rooms than guests; rooms alone have a guest each', () => {
+    const party = (adults?: string, rooms?: string) => {
+      const { guests, roomQuantity } = readStay({ adults, rooms });
+      return [guests, roomQuantity];
+    };
+    expect(party('1', '2')).toEqual([1, 1]);
+    expect(party('4', '2')).toEqual([4, 2]);
+    expect(party(undefined, '5')).toEqual([5, 5]);
+    expect(party(undefined, '12')).toEqual([9, 9]);
   });
 
   it('PRV-14, CON-03: takes USD, EUR and GBP, USD by default, and refuses others', () => {

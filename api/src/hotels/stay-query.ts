@@ -16,8 +16,11 @@ import {
 import { AppError, invalidField } from '../platform/errors/app-error';
 import type { OfferQuery } from '../platform/travel/travel-provider';
 
-/** A stay and what its offers must be like, ready for the vendor. Dates are absent as long as one is missing. */
-export type StayQuery = Omit<OfferQuery, 'hotelIds'>;
+/** A stay and what its offers must be like. Dates are absent as long as one is missing. */
+export interface StayQuery extends Omit<OfferQuery, 'hotelIds' | 'adults'> {
+  /** In all rooms together; never fewer than rooms. */
+  readonly guests: number;
+}
 
 type Query = Omit<HotelOffersQuery, 'hotelIds'>;
 
@@ -84,13 +87,19 @@ function matching(field: string, text: string | undefined, pattern: RegExp): str
   return text.toUpperCase();
 }
 
+/** Guests in all rooms and rooms (PRV-13): every room has a guest (HSE-59), also where only rooms are given. */
+function readParty({ adults, rooms }: Query): Pick<StayQuery, 'guests' | 'roomQuantity'> {
+  const limits = { min: PARTY_MIN, max: PARTY_MAX };
+  const roomsAskedFor = clampedInteger(rooms, { ...limits, fallback: ROOMS_DEFAULT });
+  const guests = clampedInteger(adults, { ...limits, fallback: Math.max(GUESTS_DEFAULT, roomsAskedFor) });
+  return { guests, roomQuantity: Math.min(roomsAskedFor, guests) };
+}
+
 /** Reads and validates stay and offer filters in the specification's words (PRV-11 to PRV-15, C19). */
 export function readStay(query: Query): StayQuery {
-  const party = { min: PARTY_MIN, max: PARTY_MAX };
   return {
     ...readDates(query),
-    adults: clampedInteger(query.adults, { ...party, fallback: GUESTS_DEFAULT }),
-    roomQuantity: clampedInteger(query.rooms, { ...party, fallback: ROOMS_DEFAULT }),
+    ...readParty(query),
     currency: readCurrency(query.currency),
     priceRange: readPriceRange(query.priceRange),
     boardType: oneOf('boardType', query.boardType, BOARD_TYPES),

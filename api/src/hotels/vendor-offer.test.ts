@@ -15,6 +15,8 @@ const vendorOffer = {
   },
 };
 
+const PARTY = { guests: 2, roomQuantity: 2 };
+
 describe('vendor offer', () => {
   it.each([
     ['229.95', 2, '459.90'],
@@ -27,9 +29,17 @@ describe('vendor offer', () => {
   });
 
   it('HSE-58: total, base and nightly prices are for all rooms', () => {
-    expect(readOffer(vendorOffer, 3, 2)).toMatchObject({
+    expect(readOffer(vendorOffer, { guests: 6, roomQuantity: 3 })).toMatchObject({
       rooms: 3,
       price: { base: '600.15', total: '689.85', variations: { changes: [{ base: '300.09' }] } },
+    });
+  });
+
+  it('HSE-59: its guests are those of the stay, not of one room; unknown ones as many as its rooms hold', () => {
+    expect(readOffer(vendorOffer, { guests: 3, roomQuantity: 2 })?.guests.adults).toBe(3);
+    expect(readOffer({ ...vendorOffer, roomQuantity: 2 }, null)).toMatchObject({
+      rooms: 2,
+      guests: { adults: 4 },
     });
   });
 
@@ -41,7 +51,7 @@ describe('vendor offer', () => {
     };
     const expected = { ...cancellation, amount: '100.00' };
     for (const policies of [{ cancellation }, { cancellations: [cancellation] }]) {
-      expect(readOffer({ ...vendorOffer, policies }, 2, 2)?.policies?.cancellation).toMatchObject(expected);
+      expect(readOffer({ ...vendorOffer, policies }, PARTY)?.policies?.cancellation).toMatchObject(expected);
     }
   });
 
@@ -51,17 +61,17 @@ describe('vendor offer', () => {
       { code: 'CITY_TAX', amount: '29.90' },
       { code: 'NO_AMOUNT', percentage: '3.00' },
     ];
-    const read = readOffer({ ...vendorOffer, price: { ...vendorOffer.price, taxes } }, 2, 2);
+    const read = readOffer({ ...vendorOffer, price: { ...vendorOffer.price, taxes } }, PARTY);
     expect(read?.price.taxes).toEqual([
       { code: 'VAT', amount: '36.36', included: true },
       { code: 'CITY_TAX', amount: '59.80', included: false },
     ]);
-    expect(readOffer(vendorOffer, 2, 2)?.price.taxes).toBeUndefined();
+    expect(readOffer(vendorOffer, PARTY)?.price.taxes).toBeUndefined();
   });
 
   it('shows a price without base as it is, and drops an offer without a total', () => {
     const { base: _base, ...price } = vendorOffer.price;
-    expect(readOffer({ ...vendorOffer, price }, 1, 2)?.price.base).toBeUndefined();
-    expect(readOffer({ ...vendorOffer, price: { currency: 'USD' } }, 1, 2)).toBeNull();
+    expect(readOffer({ ...vendorOffer, price }, PARTY)?.price.base).toBeUndefined();
+    expect(readOffer({ ...vendorOffer, price: { currency: 'USD' } }, PARTY)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { times } from './money';
+import type { StayQuery } from './stay-query';
 
 type Text = { text?: string };
 type Payments = { creditCards?: string[]; methods?: string[] };
@@ -126,13 +127,16 @@ function readPolicies(policies: VendorOffer['policies'], rooms: number): Offer['
   };
 }
 
+/** Who an offer was asked for. */
+export type Party = Pick<StayQuery, 'guests' | 'roomQuantity'>;
+
 /**
- * A vendor's offer in the product's shape (HSE-58). The vendor's prices are per room for the full stay; ours are for
- * all rooms, so that what a traveler sees is what the stay costs. Null for an offer without id, dates or total.
+ * A vendor's offer in the product's shape (HSE-58). Without a party it is for as many as fit what the vendor says. The vendor's prices are per room for the full stay; ours are for
+ * all rooms, so that what a traveler sees is what the stay costs, and so are its guests. Null for an offer without id, dates or total.
  */
-export function readOffer(raw: unknown, roomsAskedFor: number, adults: number): Offer | null {
+export function readOffer(raw: unknown, party: Party | null): Offer | null {
   const offer = raw as VendorOffer;
-  const rooms = Number(offer.roomQuantity) || roomsAskedFor;
+  const rooms = Number(offer.roomQuantity) || (party?.roomQuantity ?? 1);
   const total = times(offer.price?.total, rooms);
   const { id, checkInDate, checkOutDate, price, room } = offer;
   if (!id || !checkInDate || !checkOutDate || !price?.currency || !total) return null;
@@ -149,7 +153,7 @@ export function readOffer(raw: unknown, roomsAskedFor: number, adults: number): 
     rateFamilyEstimated: offer.rateFamilyEstimated?.code
       ? { code: offer.rateFamilyEstimated.code }
       : undefined,
-    guests: { adults: offer.guests?.adults ?? adults },
+    guests: { adults: party?.guests ?? rooms * (offer.guests?.adults ?? 1) },
     rooms,
     price: readPrice(price, total, rooms),
     policies: readPolicies(offer.policies, rooms),

@@ -18,8 +18,9 @@ interface BookingDialogProps {
 /** 'Secure Booking' over the hotel (BKG-01); closing it leads back there (HDT-21). */
 export function BookingDialog({ open, onClose, ...props }: BookingDialogProps) {
   const id = useId();
-  const { hotel, offer } = props;
-  const stay = `${stayDates(offer.checkInDate, offer.checkOutDate)}, ${stayNights(offer.checkInDate, offer.checkOutDate)}`;
+  const { hotel, offer, today } = props;
+  const { checkInDate, checkOutDate } = offer;
+  const stay = `${stayDates(checkInDate, checkOutDate, today)}, ${stayNights(checkInDate, checkOutDate)}`;
   return (
     <Dialog
       open={open}

@@ -37,7 +37,7 @@ export function BookingSummary({ hotel, offer, today }: BookingSummaryProps) {
       </div>
       <dl className={s.lines}>
         <Line term="Room" text={[roomName(offer), bedsLabel(offer)].filter(Boolean).join(', ')} />
-        {offer.rooms !== undefined && offer.rooms > 1 && <Line term="Rooms" text={String(offer.rooms)} />}
+        <Line term="Rooms" text={String(offer.rooms ?? 1)} />
         <Line term="Guests" text={adultsLabel(offer.guests.adults)} />
         <Line term="Rate" text={rateLabel(offer.rateFamilyEstimated?.code)} />
       </dl>

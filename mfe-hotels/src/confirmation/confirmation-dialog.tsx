@@ -21,9 +21,13 @@ interface ConfirmationDialogProps {
   open: boolean;
   booked: Booked;
   hotel: Hotel | null;
+  today: string | null;
   /** Where the traveler is going: 'Lisbon'. */
   city: string | null;
   toursHref: string;
+  /** Back to the hotel. */
+  onClose: () => void;
+  /** Back to the results. */
   onReturn: () => void;
 }
 
@@ -32,14 +36,16 @@ export function ConfirmationDialog({
   open,
   booked,
   hotel,
+  today,
   city,
   toursHref,
+  onClose,
   onReturn,
 }: ConfirmationDialogProps) {
   const id = useId();
   const booking = booked.result.hotelBookings[0];
   return (
-    <Dialog open={open} onClose={onReturn} labelledBy={id} kind="modal" size="l" className={s.dialog}>
+    <Dialog open={open} onClose={onClose} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
         <div className={s.stub}>
           <HotelPicture uri={cityPoster(city) ?? firstPicture(hotel)} place="stub" alt="" priority />
@@ -58,7 +64,7 @@ export function ConfirmationDialog({
             <DialogClose />
           </div>
           {booking ? (
-            <BookingDetails booking={booking} booked={booked} hotel={hotel} />
+            <BookingDetails booking={booking} booked={booked} hotel={hotel} today={today} />
           ) : (
             <NoDetails confirmationId={booked.result.id} />
           )}
@@ -100,9 +106,10 @@ interface BookingDetailsProps {
   booking: HotelBooking;
   booked: Booked;
   hotel: Hotel | null;
+  today: string | null;
 }
 
-function BookingDetails({ booking, booked, hotel }: BookingDetailsProps) {
+function BookingDetails({ booking, booked, hotel, today }: BookingDetailsProps) {
   const status = paymentStatusText(booking.bookingStatus);
   const isPaid = status === 'Paid in Full';
   return (
@@ -116,7 +123,7 @@ function BookingDetails({ booking, booked, hotel }: BookingDetailsProps) {
           </Chip>
         </Fact>
       </dl>
-      <Stations booking={booking} hotel={hotel} />
+      <Stations booking={booking} hotel={hotel} today={today} />
       <dl className={s.facts}>
         <Fact term="Hotel">{booking.hotelName}</Fact>
         <Fact term="Room">{booking.roomType}</Fact>
@@ -138,21 +145,21 @@ function ownTime(time: string | undefined, fixed: string): string | null {
 }
 
 /** Arrival and departure as two stations with the nights between (BKG-25). */
-function Stations({ booking, hotel }: { booking: HotelBooking; hotel: Hotel | null }) {
+function Stations({ booking, hotel, today }: Omit<BookingDetailsProps, 'booked'>) {
   const arrival = ownTime(hotel?.policies?.checkIn?.time, '15:00');
   const departure = ownTime(hotel?.policies?.checkOut?.time, '12:00');
   return (
     <div className={s.stay}>
       <div>
         <p className="small muted">Check-in</p>
-        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkInDate)}</p>
+        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkInDate, today)}</p>
         <p className="small">{CHECK_IN}</p>
         {arrival && <p className="small muted">{arrival}</p>}
       </div>
       <p className={s.nights}>{countOf(nightsBetween(booking.checkInDate, booking.checkOutDate), 'night')}</p>
       <div>
         <p className="small muted">Check-out</p>
-        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkOutDate)}</p>
+        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkOutDate, today)}</p>
         <p className="small">{CHECK_OUT}</p>
         {departure && <p className="small muted">{departure}</p>}
       </div>

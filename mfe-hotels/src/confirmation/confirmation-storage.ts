@@ -24,7 +24,7 @@ function readConfirmation(): Booked | null {
   return parsed.booked;
 }
 
-/** The last booking of this tab, or null; null while the server's HTML is taken over. */
-export function useConfirmation(): Booked | null {
-  return useSyncExternalStore(subscribe, readConfirmation, () => null);
+/** The last booking of this tab, or null; undefined while the server's HTML is taken over, which does not know it. */
+export function useConfirmation(): Booked | null | undefined {
+  return useSyncExternalStore<Booked | null | undefined>(subscribe, readConfirmation, () => undefined);
 }

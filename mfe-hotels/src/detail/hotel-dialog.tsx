@@ -2,16 +2,17 @@ import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogFoot } from '@atoll/ui/dialog';
 import { Icon } from '@atoll/ui/icon';
-import { ErrorState, LoadingState } from '@atoll/ui/page-state';
+import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { SectionLinks } from '@atoll/ui/tabs';
 import { useId, type MouseEvent } from 'react';
 import type { StayArgs } from '../shared/hotels.api';
-import { money } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { rateLabel } from '../offers/offer-labels';
 import { roomName, totalOf } from '../offers/offer-groups';
+import { plainClick } from '../shared/plain-click';
 import { addressText } from '../shared/hotel-text';
-import { stayNights } from '../stay/stay-text';
+import { partyText, stayNights } from '../stay/stay-text';
 import { Gallery } from './gallery';
 import { AboutSection, AmenitiesSection, PoliciesSection } from './hotel-facts';
 import { HotelHead } from './hotel-head';
@@ -33,15 +34,24 @@ interface HotelDialogProps {
   onChoose: (offer: Offer) => void;
   onContinue: () => void;
   onChangeDates: () => void;
+  /** The results below, for who has no JavaScript. */
+  closeHref: string;
   onClose: () => void;
 }
 
 /** The hotel over the dimmed results (HDT-01). */
 export function HotelDialog(props: HotelDialogProps) {
-  const { open, hotel, onClose } = props;
+  const { open, hotel, today, closeHref, onClose } = props;
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} kind="sheet">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={`${id}-title`}
+      kind="sheet"
+      // A link as long as no script runs, which nothing but the calendar's day tells.
+      closeHref={today === null ? closeHref : undefined}
+    >
       {hotel.state === 'known' ? (
         <HotelDetail {...props} id={id} hotel={hotel.hotel} />
       ) : (
@@ -52,11 +62,24 @@ export function HotelDialog(props: HotelDialogProps) {
             </h2>
             <DialogClose line />
           </div>
-          {hotel.state === 'loading' ? (
+          {hotel.state === 'loading' && (
             <LoadingState label="Loading the hotel">
               <Skeleton shape="block" className={s.waitingPicture} />
             </LoadingState>
-          ) : (
+          )}
+          {hotel.state === 'unknown' && (
+            <EmptyState
+              headingLevel={3}
+              title="There is no such hotel"
+              text="The link may be wrong, or the hotel is no longer offered."
+              action={
+                <Button variant="quiet" href={closeHref} onClick={plainClick(onClose)}>
+                  Back to the search
+                </Button>
+              }
+            />
+          )}
+          {hotel.state === 'error' && (
             <ErrorState
               headingLevel={3}
               title="This hotel could not be loaded"
@@ -149,8 +172,9 @@ function ChosenOffer({ chosen }: { chosen: Offer | null }) {
         {roomName(chosen)}, {rateLabel(chosen.rateFamilyEstimated?.code)}
       </p>
       <p className={s.total}>
-        <b>{money(totalOf(chosen), chosen.price.currency)}</b> total,{' '}
-        {stayNights(chosen.checkInDate, chosen.checkOutDate)}
+        <b>{wholeMoney(totalOf(chosen), chosen.price.currency)}</b> total,{' '}
+        {stayNights(chosen.checkInDate, chosen.checkOutDate)},{' '}
+        {partyText(chosen.guests.adults, chosen.rooms ?? 1)}
       </p>
     </div>
   );

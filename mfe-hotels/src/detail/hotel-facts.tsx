@@ -4,7 +4,7 @@ import { Icon } from '@atoll/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { cardLabel } from '../offers/cards';
 import { cancellationOfRates } from '../offers/cancellation';
-import { money } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { paymentLabel, words } from '../offers/offer-labels';
 import { amenityLabel } from '../shared/hotel-text';
 import { fullDay } from '../stay/stay-text';
@@ -73,7 +73,7 @@ function depositText(offer: Offer, today: string | null): string {
   if (!deposit?.amount) return deposit?.description?.text ?? NOT_SPECIFIED;
   const day = deposit.deadline?.slice(0, 10);
   const due = !day ? '' : today && day < today ? ', due when you book' : `, due ${fullDay(day)}`;
-  return `${money(Number(deposit.amount), offer.price.currency)}${due}`;
+  return `${wholeMoney(Number(deposit.amount), offer.price.currency)}${due}`;
 }
 
 /** What all rates say alike, or that it depends on which is chosen. */

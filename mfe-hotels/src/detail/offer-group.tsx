@@ -1,7 +1,7 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState } from 'react';
-import { money } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { bedsLabel } from '../offers/offer-labels';
 import type { OfferGroup } from '../offers/offer-groups';
 import { offerTitle } from '../offers/offer-title';
@@ -28,7 +28,7 @@ export function OfferGroupBox({ group, today, chosenId, onChoose }: OfferGroupBo
             {group.name}
           </h4>
           <p className="small muted">
-            From {money(group.lowestTotal, group.currency)}, {countOf(group.offers.length, 'rate')}
+            From {wholeMoney(group.lowestTotal, group.currency)}, {countOf(group.offers.length, 'rate')}
           </p>
         </div>
         <button
@@ -68,7 +68,12 @@ function RoomDetails({ offers }: { offers: Offer[] }) {
   const facts = [
     { term: 'Room', texts: unique(offers.map(offerTitle)) },
     { term: 'Beds', texts: unique(offers.map(bedsLabel)) },
-    { term: 'Sleeps', texts: unique(offers.map((offer) => countOf(offer.guests.adults, 'adult'))) },
+    {
+      term: 'Sleeps',
+      texts: unique(
+        offers.map(({ guests, rooms = 1 }) => countOf(Math.ceil(guests.adults / rooms), 'adult')),
+      ),
+    },
     { term: 'Room code', texts: unique(offers.map((offer) => offer.room.type)) },
   ].filter(({ texts }) => texts.length > 0);
   return (

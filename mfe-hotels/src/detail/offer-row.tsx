@@ -3,11 +3,11 @@ import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { Icon, type IconName } from '@atoll/ui/icon';
 import { cancellationOf } from '../offers/cancellation';
-import { money } from '../offers/money';
+import { exactMoney, wholeMoney } from '../offers/money';
 import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../offers/offer-labels';
 import { baseOf, nightPrices, totalOf } from '../offers/offer-groups';
 import { offerTitle } from '../offers/offer-title';
-import { stayNights, countOf } from '../stay/stay-text';
+import { partyText, stayNights } from '../stay/stay-text';
 import * as s from './offer-row.module.css';
 
 interface OfferRowProps {
@@ -68,11 +68,11 @@ function OfferPrice({ offer }: { offer: Offer }) {
   return (
     <span className={s.price}>
       <b>
-        {money(totalOf(offer), currency)} <small>{currency}</small>
+        {wholeMoney(totalOf(offer), currency)} <small>{currency}</small>
       </b>
       <span>Total for {stayNights(offer.checkInDate, offer.checkOutDate)}</span>
-      {offer.rooms !== undefined && offer.rooms > 1 && <span>{countOf(offer.rooms, 'room')}</span>}
-      {base !== null && <span>Base {money(base, currency)}</span>}
+      <span>{partyText(offer.guests.adults, offer.rooms ?? 1)}</span>
+      {base !== null && <span>Base {wholeMoney(base, currency)}</span>}
     </span>
   );
 }
@@ -87,7 +87,7 @@ function PriceBreakdown({ offer }: { offer: Offer }) {
         {nights.map(({ date, text, base }) => (
           <div key={date}>
             <dt>{text}</dt>
-            <dd className="num">{money(base, offer.price.currency)}</dd>
+            <dd className="num">{exactMoney(base, offer.price.currency)}</dd>
           </div>
         ))}
       </dl>

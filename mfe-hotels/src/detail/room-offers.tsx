@@ -3,7 +3,7 @@ import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { groupOffers } from '../offers/offer-groups';
-import { countOf, stayDates, stayNights } from '../stay/stay-text';
+import { partyText, stayDates, stayNights } from '../stay/stay-text';
 import type { StayArgs } from '../shared/hotels.api';
 import { OfferGroupBox } from './offer-group';
 import type { RoomOffers } from './use-hotel-detail';
@@ -24,7 +24,7 @@ interface RoomSectionProps {
 
 /** 'Select Your Room & Rate': exactly one of no dates, loading, error, no offers and the groups (HDT-04, HDT-11). */
 export function RoomSection(props: RoomSectionProps) {
-  const { id, rooms, stay, onChangeDates } = props;
+  const { id, rooms, stay, today, onChangeDates } = props;
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={s.section}>
       <h3 className="display h2" id={`${id}-title`}>
@@ -32,8 +32,8 @@ export function RoomSection(props: RoomSectionProps) {
       </h3>
       {stay.checkIn && stay.checkOut && (
         <p className={`muted ${s.stay}`}>
-          {stayDates(stay.checkIn, stay.checkOut)}, {stayNights(stay.checkIn, stay.checkOut)},{' '}
-          {countOf(stay.guests, 'guest')}, {countOf(stay.rooms, 'room')}.{' '}
+          {stayDates(stay.checkIn, stay.checkOut, today)}, {stayNights(stay.checkIn, stay.checkOut)},{' '}
+          {partyText(stay.guests, stay.rooms)}.{' '}
           <button type="button" className="link" onClick={onChangeDates}>
             Change dates
           </button>

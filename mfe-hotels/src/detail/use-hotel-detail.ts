@@ -4,7 +4,10 @@ import { offerBatches, useGetHotelOffersQuery, useGetHotelQuery, type StayArgs }
 import type { HotelResults } from '../shared/use-hotel-search';
 
 export type HotelState =
-  { state: 'loading' } | { state: 'error'; retry: () => void } | { state: 'known'; hotel: Hotel };
+  | { state: 'loading' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'unknown' }
+  | { state: 'known'; hotel: Hotel };
 
 export type RoomOffers =
   | { state: 'no-dates' }
@@ -22,6 +25,7 @@ export function useHotel(hotelId: string | null, results: HotelResults | null): 
   );
   const hotel = listed ?? currentData;
   if (hotel) return { state: 'known', hotel };
+  if (hotel === null) return { state: 'unknown' };
   return isError ? { state: 'error', retry: () => void refetch() } : { state: 'loading' };
 }
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { dayAndMonth, fullDay } from '../stay/stay-text';
-import { money } from './money';
+import { wholeMoney } from './money';
 
 export interface Cancellation {
   /** One line for a card or an offer. */
@@ -20,7 +20,7 @@ type Policy = NonNullable<NonNullable<Offer['policies']>['cancellation']>;
 function feeOf(policy: Policy, currency: string): string | null {
   if (policy.type === 'FULL_STAY') return FULL_STAY;
   if (policy.percentage) return `${Number(policy.percentage)}% of your stay`;
-  if (policy.amount && Number(policy.amount) > 0) return money(Number(policy.amount), currency);
+  if (policy.amount && Number(policy.amount) > 0) return wholeMoney(Number(policy.amount), currency);
   return null;
 }
 
@@ -34,7 +34,12 @@ export function cancellationOf(offer: Offer, today: string | null): Cancellation
   const fee = feeOf(policy, offer.price.currency);
   const deadline = policy.deadline?.slice(0, 10) ?? null;
   if (deadline && (!today || deadline >= today)) {
-    return { text: `Free cancellation until ${dayAndMonth(deadline)}`, free: true, fee, freeUntil: deadline };
+    return {
+      text: `Free cancellation until ${dayAndMonth(deadline, today)}`,
+      free: true,
+      fee,
+      freeUntil: deadline,
+    };
   }
   if (fee && fee !== FULL_STAY)
     return { text: `Cancellation costs ${fee}`, free: false, fee, freeUntil: null };

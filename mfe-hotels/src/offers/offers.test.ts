@@ -1,7 +1,7 @@
 import { offerOf, priced } from '../testing/fixtures';
 import { cancellationOf, cancellationOfRates } from './cancellation';
 import { cardLabel } from './cards';
-import { exactMoney, money, roundedMoney } from './money';
+import { exactMoney, wholeMoney } from './money';
 import { adultsLabel, bedsLabel, boardLabel, paymentLabel, rateLabel } from './offer-labels';
 import { cheapestOffer, groupOffers, nightPrices, roomName } from './offer-groups';
 import { offerTitle } from './offer-title';
@@ -163,10 +163,10 @@ describe('HDT-10: the price of every night', () => {
 });
 
 it('HSE-40, C22: dollars carry their sign, euros and pounds theirs, other currencies their code', () => {
-  expect(money(486, 'USD')).toBe('$486');
-  expect(money(401.4, 'USD')).toBe('$401.40');
-  expect(money(1234.5, 'EUR')).toBe('€1,234.50');
+  expect(wholeMoney(486, 'USD')).toBe('$486');
+  expect(wholeMoney(1234.5, 'EUR')).toBe('€1,235');
+  expect(exactMoney(401.4, 'USD')).toBe('$401.40');
   expect(exactMoney(486, 'GBP')).toBe('£486.00');
-  expect(roundedMoney(200.7, 'USD')).toBe('$201');
-  expect(money(90, 'CHF')).toBe('CHF 90');
+  expect(wholeMoney(200.7, 'USD')).toBe('$201');
+  expect(wholeMoney(90, 'CHF')).toBe('CHF 90');
 });

@@ -24,7 +24,21 @@ it('HSE-39: only WiFi, Pool, Restaurant and Parking become chips', () => {
 
 it('HSE-40: an offer of 401.4 over 2 nights is $201 per night', () => {
   const offer = offerOf({ checkOutDate: '2020-12-06', price: priced('401.4') });
-  expect(cardPrice(offer)).toEqual({ total: 401.4, currency: 'USD', note: '$201 per night, taxes in' });
+  expect(cardPrice(offer)).toEqual({
+    total: 401.4,
+    currency: 'USD',
+    party: '2 guests, 1 room',
+    note: '$201 per night, taxes included',
+  });
+});
+
+it('HSE-59: the price says for how many guests and rooms it is', () => {
+  expect(cardPrice(offerOf({ guests: { adults: 4 }, rooms: 2 }))).toMatchObject({
+    party: '4 guests, 2 rooms',
+  });
+  expect(cardPrice(offerOf({ guests: { adults: 1 }, rooms: undefined }))).toMatchObject({
+    party: '1 guest, 1 room',
+  });
 });
 
 it('HSE-40: the cancellation line appears only where the offer names its terms', () => {

@@ -2,9 +2,10 @@ import { nightsBetween } from '@atoll/contracts/dates';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import type { IconName } from '@atoll/ui/icon';
 import { cancellationOf } from '../offers/cancellation';
-import { roundedMoney } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { totalOf } from '../offers/offer-groups';
 import { amenityLabel } from '../shared/hotel-text';
+import { partyText } from '../stay/stay-text';
 
 /** Amenities that a card shows first, in this order (HSE-39). */
 const CARD_AMENITIES: readonly { code: string; icon: IconName }[] = [
@@ -34,7 +35,9 @@ export function amenityChips(hotel: Hotel): AmenityChips {
 export interface CardPrice {
   total: number;
   currency: string;
-  /** '$162 per night, taxes in', '2 rooms, $324 per night, taxes in' */
+  /** '4 guests, 2 rooms': whom the total is for (HSE-59). */
+  party: string;
+  /** '$162 per night, taxes included', in all rooms. */
   note: string;
 }
 
@@ -43,8 +46,13 @@ export function cardPrice(offer: Offer): CardPrice {
   const total = totalOf(offer);
   const nights = Math.max(1, nightsBetween(offer.checkInDate, offer.checkOutDate));
   const { currency } = offer.price;
-  const rooms = offer.rooms && offer.rooms > 1 ? `${offer.rooms} rooms, ` : '';
-  return { total, currency, note: `${rooms}${roundedMoney(total / nights, currency)} per night, taxes in` };
+  const party = partyText(offer.guests.adults, offer.rooms ?? 1);
+  return {
+    total,
+    currency,
+    party,
+    note: `${wholeMoney(total / nights, currency)} per night, taxes included`,
+  };
 }
 
 /** The cancellation line of a card; none where the offer names no terms. */

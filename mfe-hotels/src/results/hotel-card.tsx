@@ -8,7 +8,6 @@ import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { memo, useId, useState } from 'react';
 import { plainClick } from '../shared/plain-click';
-import { isWhole } from '../offers/money';
 import { cheapestOffer } from '../offers/offer-groups';
 import type { HotelPrices } from '../shared/use-hotel-prices';
 import { firstPicture, HotelPicture } from '../shared/hotel-picture';
@@ -109,8 +108,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 function CardPriceBox({ offer, isLoading }: { offer: ReturnType<typeof cheapestOffer>; isLoading: boolean }) {
   if (isLoading) return <Skeleton className={s.pricePending} shape="block" />;
   if (!offer) return <p className={s.check}>Check availability</p>;
-  const { total, currency, note } = cardPrice(offer);
-  return <Price total={total} currency={currency} caption="total" note={note} round={isWhole(total)} />;
+  return <Price caption="total" round {...cardPrice(offer)} />;
 }
 
 interface CardFactsProps {

@@ -1,6 +1,6 @@
 import type { MapMarker } from '@atoll/map/map-model';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
-import { money, roundedMoney } from '../offers/money';
+import { wholeMoney } from '../offers/money';
 import { cheapestOffer, totalOf } from '../offers/offer-groups';
 import type { HotelPrices } from '../shared/use-hotel-prices';
 
@@ -9,16 +9,10 @@ function cheapest(hotelId: string, prices: HotelPrices): Offer | null {
   return offers && offers !== 'loading' ? cheapestOffer(offers) : null;
 }
 
-/** '$486.20': the cheapest total of the stay; null while there is none. */
+/** '$486': the cheapest total of the stay; null while there is none. */
 export function totalText(hotelId: string, prices: HotelPrices): string | null {
   const offer = cheapest(hotelId, prices);
-  return offer && money(totalOf(offer), offer.price.currency);
-}
-
-/** '$486': a marker has no room for cents. */
-function markerText(hotelId: string, prices: HotelPrices): string | null {
-  const offer = cheapest(hotelId, prices);
-  return offer && roundedMoney(totalOf(offer), offer.price.currency);
+  return offer && wholeMoney(totalOf(offer), offer.price.currency);
 }
 
 /** The hotels that have a place, in their order, with the price that their marker shows or else their name. */
@@ -29,7 +23,7 @@ export function markersOf(
 ): MapMarker[] {
   return hotels.flatMap(({ hotelId, name, geoCode }) => {
     if (!geoCode) return [];
-    const label = markerText(hotelId, prices) ?? name;
+    const label = totalText(hotelId, prices) ?? name;
     return [{ id: hotelId, name, label, state: seen.has(hotelId) ? 'seen' : 'rest', ...geoCode }];
   });
 }

@@ -6,6 +6,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { plainClick } from '../shared/plain-click';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
+import type { StayArgs } from '../shared/hotels.api';
 import { usableSort } from '../shared/sort';
 import type { HotelResults } from '../shared/use-hotel-search';
 import { countOf } from '../stay/stay-text';
@@ -18,6 +19,7 @@ import * as s from './results-content.module.css';
 interface ResultsContentProps {
   results: HotelResults;
   address: HotelAddressActions;
+  stay: StayArgs;
   today: string | null;
   focus: HotelFocus;
   /** Shows a hotel on the map; null where there is none. */
@@ -25,7 +27,8 @@ interface ResultsContentProps {
 }
 
 /** Exactly one of loading, error, empty and the hotels (HSE-25). */
-export function ResultsContent({ results, address, today, focus, onShowOnMap }: ResultsContentProps) {
+export function ResultsContent(props: ResultsContentProps) {
+  const { results, address, stay, today, focus, onShowOnMap } = props;
   if (results.state === 'loading') return <ResultsLoading view={address.view} />;
   if (results.state === 'error') {
     return (
@@ -37,7 +40,7 @@ export function ResultsContent({ results, address, today, focus, onShowOnMap }: 
     );
   }
   if (results.state === 'empty') return <NoHotels total={results.total} address={address} />;
-  const hasDates = Boolean(address.search.checkIn && address.search.checkOut);
+  const hasDates = stay.checkIn !== null;
   return (
     <>
       <ResultsNote results={results} address={address} />

@@ -3,10 +3,11 @@ import { Segmented } from '@atoll/ui/segmented';
 import { classNames } from '@atoll/ui/class-names';
 import { FilterButton } from '../filters/filter-panel';
 import { plainClick } from '../shared/plain-click';
+import type { StayArgs } from '../shared/hotels.api';
 import type { HotelSearch } from '../shared/search-params';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
-import { countOf, stayDates, stayNights } from '../stay/stay-text';
+import { partyText, stayDates, stayNights } from '../stay/stay-text';
 import * as s from './results-head.module.css';
 
 const VIEWS = [
@@ -19,11 +20,13 @@ interface ResultsHeadProps {
   className: string | undefined;
   results: HotelResults;
   address: HotelAddressActions;
+  stay: StayArgs;
+  today: string | null;
   onShowMap: () => void;
 }
 
 /** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
-export function ResultsHead({ className, results, address, onShowMap }: ResultsHeadProps) {
+export function ResultsHead({ className, results, address, stay, today, onShowMap }: ResultsHeadProps) {
   const { search, filters, view } = address;
   return (
     <div className={classNames(s.head, className)}>
@@ -31,7 +34,7 @@ export function ResultsHead({ className, results, address, onShowMap }: ResultsH
         <h1 className="display h3" id="hotel-results" aria-live="polite">
           {headingOf(results, search)}
         </h1>
-        <p className="small muted">{summaryOf(search)}</p>
+        <p className="small muted">{summaryOf(stay, today)}</p>
         {view === 'map' && (
           <a
             className="link small"
@@ -75,10 +78,10 @@ function headingOf(results: HotelResults, { place }: HotelSearch): string {
 }
 
 /** '4 to 7 December, 3 nights, 2 guests, 1 room' (HSE-29). */
-function summaryOf({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
+function summaryOf({ checkIn, checkOut, guests, rooms }: StayArgs, today: string | null): string {
   const dates =
     checkIn && checkOut
-      ? `${stayDates(checkIn, checkOut)}, ${stayNights(checkIn, checkOut)}`
+      ? `${stayDates(checkIn, checkOut, today)}, ${stayNights(checkIn, checkOut)}`
       : 'No dates yet';
-  return `${dates}, ${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+  return `${dates}, ${partyText(guests, rooms)}`;
 }

@@ -2,6 +2,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { FilterPanel } from '../filters/filter-panel';
+import type { StayArgs } from '../shared/hotels.api';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
 import { MapPane } from './map-pane';
 import { ResultsContent } from './results-content';
@@ -12,6 +13,7 @@ import * as s from './results-section.module.css';
 interface ResultsSectionProps {
   results: HotelResults;
   address: HotelAddressActions;
+  stay: StayArgs;
   today: string | null;
 }
 
@@ -19,7 +21,7 @@ interface ResultsSectionProps {
  * The heading, filters left, exactly one of loading, error, empty and the hotels, and in the map view the map beside
  * them.
  */
-export function ResultsSection({ results, address, today }: ResultsSectionProps) {
+export function ResultsSection({ results, address, stay, today }: ResultsSectionProps) {
   const { search, filters, view } = address;
   const focus = useHotelFocus(address.layers.hotelId);
   const map = useRef<HTMLDivElement>(null);
@@ -47,12 +49,20 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
   );
   return (
     <div className={classNames(s.split, hasMap && s.withMap, hasNoHotels(results) && s.mapless)}>
-      <ResultsHead className={s.head} results={results} address={address} onShowMap={showMap} />
+      <ResultsHead
+        className={s.head}
+        results={results}
+        address={address}
+        stay={stay}
+        today={today}
+        onShowMap={showMap}
+      />
       <FilterPanel className={s.filters} filters={filters} onApply={address.setFilters} />
       <section className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <ResultsContent
           results={results}
           address={address}
+          stay={stay}
           today={today}
           focus={focus}
           onShowOnMap={hasMap ? showOnMap : null}

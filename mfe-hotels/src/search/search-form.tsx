@@ -8,7 +8,7 @@ import { BOOKING_HORIZON_DAYS, STAY_NIGHTS_MAX } from '@atoll/contracts/constant
 import { addDays } from '@atoll/contracts/dates';
 import { useId, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { countOf, shortStayDates } from '../stay/stay-text';
+import { countOf, partyText, shortStayDates } from '../stay/stay-text';
 import { stayProblem } from '../stay/stay-rules';
 import { plainClick } from '../shared/plain-click';
 import { placeLabel, type HotelSearch } from '../shared/search-params';
@@ -26,6 +26,8 @@ interface SearchFormProps {
   formRef: RefObject<HTMLFormElement | null>;
   /** What is wrong with a place that was typed without JavaScript. */
   placeError: string | null;
+  /** What is wrong with the dates and the party, in sentences. */
+  problems: readonly string[];
   /** 'Search Hotels' was pressed with everything chosen. */
   onSearchNow: () => void;
 }
@@ -79,7 +81,8 @@ function usePlaceField({ search, changeSearch }: HotelAddressActions) {
 }
 
 /** Destination, dates, guests and rooms. Every change searches; the button searches now (HSE-13 to HSE-23, C44). */
-export function SearchForm({ address, today, compact, formRef, placeError, onSearchNow }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { address, today, compact, formRef, placeError, problems, onSearchNow } = props;
   const id = useId();
   const { search, changeSearch } = address;
   const { checkIn, checkOut } = search;
@@ -88,7 +91,6 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
   const recent = useRecentSearches(search, today);
   const [isOpen, setOpen] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const problem = checkIn && checkOut ? stayProblem(checkIn, checkOut, today) : null;
   // Before its script runs the form is a plain GET form, whose button must work (HSE-21 holds from hydration on).
   const isHydrated = today !== null;
 
@@ -110,7 +112,7 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
         <SearchSummary
           className={s.summary}
           title={search.place?.name ?? ''}
-          text={summaryText(search)}
+          text={summaryText(search, today)}
           expanded={isOpen}
           controls={`${id}-form`}
           onToggle={() => setOpen(!isOpen)}
@@ -149,6 +151,7 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
           placeholder="Select dates"
           value={{ from: checkIn, to: checkOut }}
           onChange={({ from, to }) => changeSearch({ checkIn: from, checkOut: to })}
+          today={today}
           min={today ?? '1970-01-01'}
           max={today ? addDays(today, BOOKING_HORIZON_DAYS) : undefined}
           maxNights={STAY_NIGHTS_MAX}
@@ -172,25 +175,31 @@ export function SearchForm({ address, today, compact, formRef, placeError, onSea
         />
         <HiddenPlace search={search} />
       </SearchBar>
-      {problem && (
-        <p className={s.problem} role="alert">
+      {problems.map((problem) => (
+        <p key={problem} className={s.problem} role="alert">
           {problem}
         </p>
-      )}
+      ))}
       {!field.isPicked && (
         <p className={s.missing}>
           <span role={isMissed ? 'alert' : undefined}>Choose a city to search.</span>{' '}
-          {recent[0] && <LastSearch search={recent[0]} address={address} />}
+          {recent[0] && <LastSearch search={recent[0]} address={address} today={today} />}
         </p>
       )}
     </div>
   );
 }
 
+interface LastSearchProps {
+  search: HotelSearch;
+  address: HotelAddressActions;
+  today: string | null;
+}
+
 /** 'Recent: Lisbon, 4 to 7 Dec' */
-function LastSearch({ search, address }: { search: HotelSearch; address: HotelAddressActions }) {
+function LastSearch({ search, address, today }: LastSearchProps) {
   const { place, checkIn, checkOut } = search;
-  const dates = checkIn && checkOut ? `, ${shortStayDates(checkIn, checkOut)}` : '';
+  const dates = checkIn && checkOut ? `, ${shortStayDates(checkIn, checkOut, today)}` : '';
   return (
     <>
       Recent:{' '}
@@ -220,7 +229,7 @@ function HiddenPlace({ search: { place } }: { search: HotelSearch }) {
 }
 
 /** '4 to 7 Dec, 2 guests, 1 room'. */
-function summaryText({ checkIn, checkOut, guests, rooms }: HotelSearch): string {
-  const dates = checkIn && checkOut ? shortStayDates(checkIn, checkOut) : 'Select dates';
-  return `${dates}, ${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+function summaryText({ checkIn, checkOut, guests, rooms }: HotelSearch, today: string | null): string {
+  const dates = checkIn && checkOut ? shortStayDates(checkIn, checkOut, today) : 'Select dates';
+  return `${dates}, ${partyText(guests, rooms)}`;
 }

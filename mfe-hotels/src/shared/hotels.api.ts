@@ -103,8 +103,13 @@ export const hotelsApi = api.injectEndpoints({
       providesTags: [{ type: 'Hotel', id: 'LIST' }],
     }),
 
-    getHotel: build.query<Hotel, string>({
-      query: (hotelId) => ({ url: `${API_PATHS.hotels}/${encodeURIComponent(hotelId)}` }),
+    /** Null where there is no such hotel: an answer like any other, which the server can hand on. */
+    getHotel: build.query<Hotel | null, string>({
+      queryFn: async (hotelId, _api, _options, ask) => {
+        const { data, error } = await ask({ url: `${API_PATHS.hotels}/${encodeURIComponent(hotelId)}` });
+        if (!error) return { data: data as Hotel };
+        return error.kind === 'api' && error.code === 'NOT_FOUND' ? { data: null } : { error };
+      },
       providesTags: (_hotel, _error, id) => [{ type: 'Hotel', id }],
     }),
 

@@ -8,6 +8,7 @@ import {
 } from '@atoll/contracts/constants';
 import { isCivilDate } from '@atoll/contracts/dates';
 import type { CityOption } from '@atoll/contracts/place';
+import type { Party } from '../stay/party-rules';
 
 /** What the traveler searches for. The address bar is where it lives (HSE-02). */
 export interface HotelSearch {
@@ -49,6 +50,14 @@ function readPlace(params: URLSearchParams): CityOption | null {
 /** 'Lisbon, Portugal' (HSE-15). */
 export function placeLabel(place: CityOption): string {
   return `${place.name}, ${place.country}`;
+}
+
+/** The party as an address names it, also where no form offers so many (HSE-59, C49). */
+export function readAskedParty(params: URLSearchParams): Party {
+  return {
+    guests: readCount(params.get('guests'), GUESTS_MIN, Infinity, GUESTS_DEFAULT),
+    rooms: readCount(params.get('rooms'), ROOMS_MIN, Infinity, ROOMS_DEFAULT),
+  };
 }
 
 export function readSearch(params: URLSearchParams): HotelSearch {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readFilters, writeFilters, type HotelFilters } from '../filters/filters';
 import { readPage } from './pages';
@@ -82,6 +82,11 @@ export function useHotelAddress() {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(query), [query]);
+  // Going back takes the browser a moment, in which a second Escape must not go back once more.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [location]);
 
   return useMemo(() => {
     const { params } = address;
@@ -91,7 +96,11 @@ export function useHotelAddress() {
     const push = (next: URLSearchParams) => void navigate(hrefOf(next), { state: { depth: depth + 1 } });
     const setLayers = (change: Partial<Layers>) => writeLayers(now(), { ...readLayers(now()), ...change });
     const close = (count: number) => {
-      if (depth >= count) return void navigate(-count);
+      if (isLeaving.current) return;
+      if (depth >= count) {
+        isLeaving.current = true;
+        return void navigate(-count);
+      }
       const isPartial = count < layerCount(readLayers(now()));
       replace(setLayers(isPartial ? { step: null } : { hotelId: null }));
     };

@@ -1,7 +1,8 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { stayProblem } from '../stay/stay-rules';
+import { usableRooms } from '../stay/party-rules';
+import { withSoundDates } from '../stay/stay-rules';
 import { useSearchAllHotelsQuery, useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
 import { usableSort } from './sort';
 import type { HotelAddress } from './use-hotel-address';
@@ -25,15 +26,15 @@ export function hasNoHotels({ state }: HotelResults): boolean {
   return state === 'empty' || state === 'error';
 }
 
-/** The stay to ask for: without dates where one is missing or the pair breaks a rule (HSE-23). */
+/** The stay to ask for: without dates where one is missing or the pair breaks a rule (HSE-23), a guest in every room (HSE-59). */
 export function usableStay(address: HotelAddress, today: string | null): StayArgs {
-  const { checkIn, checkOut, guests, rooms } = address.search;
-  const isUsable = checkIn && checkOut && !stayProblem(checkIn, checkOut, today);
+  const { checkIn, checkOut, guests, rooms } = withSoundDates(address.search, today);
+  const hasDates = checkIn && checkOut;
   return {
-    checkIn: isUsable ? checkIn : null,
-    checkOut: isUsable ? checkOut : null,
+    checkIn: hasDates ? checkIn : null,
+    checkOut: hasDates ? checkOut : null,
     guests,
-    rooms,
+    rooms: usableRooms({ guests, rooms }),
     filters: address.filters,
   };
 }

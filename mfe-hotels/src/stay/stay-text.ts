@@ -1,4 +1,4 @@
-import { addDays, formatDay, nightsBetween } from '@atoll/contracts/dates';
+import { addDays, formatDay, isOtherYear, nightsBetween } from '@atoll/contracts/dates';
 
 /** Civil dates are written in UTC, so that server and browser print the same day. */
 function write(date: string, options: Intl.DateTimeFormatOptions): string {
@@ -12,9 +12,14 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** '2 December'. */
-export function dayAndMonth(date: string): string {
-  return write(date, { day: 'numeric', month: 'long' });
+/** '4 guests, 2 rooms': who a price is for. */
+export function partyText(guests: number, rooms: number): string {
+  return `${countOf(guests, 'guest')}, ${countOf(rooms, 'room')}`;
+}
+
+/** '2 December', with its year where that is not the one of `today`. */
+export function dayAndMonth(date: string, today: string | null): string {
+  return isOtherYear(date, today) ? fullDay(date) : write(date, { day: 'numeric', month: 'long' });
 }
 
 /** '2 December 2026'. */
@@ -22,23 +27,28 @@ export function fullDay(date: string): string {
   return write(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** 'Fri 4 December', as a station on the ticket. */
-export function stationDay(date: string): string {
-  return `${write(date, { weekday: 'short' })} ${dayAndMonth(date)}`;
+/** 'Fri 4 December', as a station on the ticket; with its year where that is not this one. */
+export function stationDay(date: string, today: string | null): string {
+  return `${write(date, { weekday: 'short' })} ${dayAndMonth(date, today)}`;
 }
 
-/** '4 to 7 December', or '28 November to 2 December'; years only where they differ. */
-export function stayDates(checkIn: string, checkOut: string): string {
-  if (checkIn.slice(0, 4) !== checkOut.slice(0, 4)) return `${fullDay(checkIn)} to ${fullDay(checkOut)}`;
-  const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
-  return `${sameMonth ? Number(checkIn.slice(8)) : dayAndMonth(checkIn)} to ${dayAndMonth(checkOut)}`;
+/** The first day of a stay without what the last day says as well: its month, and its year. */
+function firstDay(checkIn: string, checkOut: string, month: 'long' | 'short'): string {
+  if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return String(Number(checkIn.slice(8)));
+  return write(checkIn, { day: 'numeric', month });
 }
 
-/** '4 to 7 Dec', for the one-line summary on a phone. */
-export function shortStayDates(checkIn: string, checkOut: string): string {
-  const short = (date: string) => write(date, { day: 'numeric', month: 'short' });
-  const sameMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
-  return `${sameMonth ? Number(checkIn.slice(8)) : short(checkIn)} to ${short(checkOut)}`;
+/** '4 to 7 December', or '28 November to 2 December'; years where they differ from each other or from this one. */
+export function stayDates(checkIn: string, checkOut: string, today: string | null): string {
+  if (isOtherYear(checkIn, checkOut)) return `${fullDay(checkIn)} to ${fullDay(checkOut)}`;
+  return `${firstDay(checkIn, checkOut, 'long')} to ${dayAndMonth(checkOut, today)}`;
+}
+
+/** '4 to 7 Dec', for the one-line summary on a phone; '4 to 7 Jan 2027' where that is not this year. */
+export function shortStayDates(checkIn: string, checkOut: string, today: string | null): string {
+  const year = isOtherYear(checkOut, today) ? ` ${checkOut.slice(0, 4)}` : '';
+  const last = write(checkOut, { day: 'numeric', month: 'short' });
+  return `${firstDay(checkIn, checkOut, 'short')} to ${last}${year}`;
 }
 
 /** '3 nights' (HSE-53). */

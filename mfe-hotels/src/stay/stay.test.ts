@@ -1,5 +1,5 @@
 import { stayProblem } from './stay-rules';
-import { nightDays, shortStayDates, stationDay, stayDates, stayNights } from './stay-text';
+import { dayAndMonth, nightDays, shortStayDates, stationDay, stayDates, stayNights } from './stay-text';
 
 const TODAY = '2020-11-21';
 
@@ -27,15 +27,25 @@ it('HSE-53: a stay across the change to winter time has whole nights', () => {
   expect(stayNights('2020-03-28', '2020-03-29')).toBe('1 night');
 });
 
-it('HSE-29: dates are written once per month and with years only across a year', () => {
-  expect(stayDates('2020-12-04', '2020-12-07')).toBe('4 to 7 December');
-  expect(stayDates('2020-11-28', '2020-12-02')).toBe('28 November to 2 December');
-  expect(stayDates('2020-12-30', '2021-01-02')).toBe('30 December 2020 to 2 January 2021');
-  expect(shortStayDates('2020-12-04', '2020-12-07')).toBe('4 to 7 Dec');
+it('HSE-29: dates are written once per month and without this year', () => {
+  expect(stayDates('2020-12-04', '2020-12-07', TODAY)).toBe('4 to 7 December');
+  expect(stayDates('2020-11-28', '2020-12-02', TODAY)).toBe('28 November to 2 December');
+  expect(stayDates('2021-01-04', '2021-01-07', null)).toBe('4 to 7 January');
+  expect(shortStayDates('2020-12-04', '2020-12-07', TODAY)).toBe('4 to 7 Dec');
+});
+
+it('HSE-29: dates of another year carry it', () => {
+  expect(stayDates('2020-12-30', '2021-01-02', TODAY)).toBe('30 December 2020 to 2 January 2021');
+  expect(stayDates('2021-01-04', '2021-01-07', TODAY)).toBe('4 to 7 January 2021');
+  expect(stayDates('2021-01-30', '2021-02-02', TODAY)).toBe('30 January to 2 February 2021');
+  expect(shortStayDates('2021-01-04', '2021-01-07', TODAY)).toBe('4 to 7 Jan 2021');
+  expect(shortStayDates('2020-12-30', '2021-01-02', TODAY)).toBe('30 Dec to 2 Jan 2021');
+  expect(dayAndMonth('2021-01-02', TODAY)).toBe('2 January 2021');
 });
 
 it('BKG-24: the stations of a ticket carry the day of the week', () => {
-  expect(stationDay('2020-12-04')).toBe('Fri 4 December');
+  expect(stationDay('2020-12-04', TODAY)).toBe('Fri 4 December');
+  expect(stationDay('2021-01-08', TODAY)).toBe('Fri 8 January 2021');
 });
 
 it('HDT-10: the nights of a stay are the days on which they begin', () => {

@@ -189,6 +189,13 @@ describe('in words', () => {
   it('has none for half a range', () => {
     expect(rangeInWords({ from: '2020-12-04', to: null })).toBeNull();
   });
+
+  it('HSE-29: names the year where it is not this one', () => {
+    const january = { from: '2027-01-04', to: '2027-01-07' };
+    expect(rangeInWords(january, '2026-11-22')).toBe('Mon 4 Jan to Thu 7 Jan 2027');
+    expect(rangeInWords(january, '2027-01-01')).toBe('Mon 4 Jan to Thu 7 Jan');
+    expect(rangeInWords(january, null)).toBe('Mon 4 Jan to Thu 7 Jan');
+  });
 });
 
 it('HSE-19: what a tap opened before any code was here is filled, not opened again', async () => {

@@ -19,6 +19,8 @@ export type DateRangeFieldProps = FieldWords & {
   /** Called with a whole, valid range, or with both ends null when it was cleared. */
   onChange: (range: DateRange) => void;
   placeholder?: string;
+  /** The traveler's own day, so that another year is named; null while it is unknown. */
+  today?: string | null;
   /** First and last day that may be chosen, `yyyy-MM-dd`. */
   min: string;
   max?: string;
@@ -40,6 +42,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     value,
     onChange,
     placeholder = 'Select dates',
+    today,
     min,
     max,
     minNights = 1,
@@ -51,7 +54,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   const [calendar, load] = useCalendar();
-  const words = rangeInWords(value);
+  const words = rangeInWords(value, today);
   const valueId = `${ids.controlId}-value`;
   const panelId = `${ids.controlId}-panel`;
 

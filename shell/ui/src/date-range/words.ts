@@ -1,4 +1,4 @@
-import { formatDay, nightsBetween } from '@atoll/contracts/dates';
+import { formatDay, isOtherYear, nightsBetween } from '@atoll/contracts/dates';
 import { isComplete, type DateRange } from './range';
 
 const MONTHS = [
@@ -37,10 +37,10 @@ export function nightsInWords(from: string, to: string): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }
 
-/** 'Fri 4 Dec to Mon 7 Dec'; null while an end is missing. */
-export function rangeInWords(range: DateRange): string | null {
+/** 'Fri 4 Dec to Mon 7 Dec', with the year of its end where that is not this one; null while an end is missing. */
+export function rangeInWords(range: DateRange, today: string | null = null): string | null {
   if (!isComplete(range)) return null;
-  return range.from === range.to
-    ? formatDay(range.from)
-    : `${formatDay(range.from)} to ${formatDay(range.to)}`;
+  const { from, to } = range;
+  const year = isOtherYear(to, today) ? ` ${parts(to).year}` : '';
+  return from === to ? `${formatDay(to)}${year}` : `${formatDay(from)} to ${formatDay(to)}${year}`;
 }

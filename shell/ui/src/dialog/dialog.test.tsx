@@ -60,6 +60,14 @@ it('follows when the browser closes it without asking', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+it('BKG-30: asks once where the browser tells of an Escape and closes it as well', async () => {
+  const asked = jest.fn();
+  const dialog = (await openBooking(asked)) as HTMLDialogElement;
+  fireEvent(dialog, createEvent('cancel', dialog, { cancelable: false }));
+  act(() => dialog.close());
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it('stays open when a file choice inside is cancelled', async () => {
   const asked = jest.fn();
   await openBooking(asked);

@@ -95,7 +95,8 @@ export function useModalDialog({ open, onClose, focusId, returnFocus }: ModalDia
     // Only for the server's HTML: React sets it once, afterwards the browser owns it.
     open: initialOpen,
     onCancel: (event: SyntheticEvent) => {
-      if (!isOwn(event)) return; // a file input inside also sends it
+      // A file input inside also sends it. One that cannot be stopped is followed by `close`, which asks.
+      if (!isOwn(event) || !event.cancelable) return;
       event.preventDefault();
       onClose();
     },

@@ -10,7 +10,9 @@ export type PriceProps = {
   currency: string;
   /** Small, after the amount: 'total', 'USD'. */
   caption?: string;
-  /** Below: '$162 per night, taxes in'. */
+  /** Below: whom the total is for, such as '2 guests, 1 room'. */
+  party?: string;
+  /** Last: '$162 per night, taxes included'. */
   note?: string;
   /** True rounds to whole units, false shows cents. Without it cents are shown only where there are any. */
   round?: boolean;
@@ -20,7 +22,7 @@ export type PriceProps = {
 };
 
 /** The total leads and the night follows (LOOK 1.2). */
-export function Price({ total, currency, caption, note, round, align = 'end', className }: PriceProps) {
+export function Price({ total, currency, caption, party, note, round, align = 'end', className }: PriceProps) {
   return (
     <p className={classNames(s.price, s[align], className)}>
       <b className={s.total}>
@@ -32,6 +34,7 @@ export function Price({ total, currency, caption, note, round, align = 'end', cl
           </>
         )}
       </b>
+      {party && <span className={s.note}>{party}</span>}
       {note && <span className={s.note}>{note}</span>}
     </p>
   );
