@@ -304,3 +304,28 @@ it('HSE-51: a hotel shows all of its rates although the results ask for best rat
   expect(await sheet.findByRole('radio')).toBeVisible();
   expect(queriesOf('/api/hotels/offers').map((query) => query.bestRateOnly)).toEqual(['true', 'false']);
 });
+
+describe('the pictures of a hotel', () => {
+  const media = [
+    { uri: '/media/outside.svg', alt: 'Outside, illustrated', label: 'Outside' },
+    { uri: '/media/suite.svg', alt: 'Suite, illustrated', label: 'Suite', roomCategories: ['SUITE'] },
+    { uri: '/media/breakfast.svg', alt: 'Breakfast, illustrated', label: 'Breakfast' },
+    { uri: '/media/pool.svg', alt: 'Pool, illustrated', label: 'Pool' },
+  ];
+
+  it('HDT-02: open over the whole screen, one at a time, with their count', async () => {
+    const { sheet, screen, user } = await openHotel({ hotel: hotelOf({ media }) });
+    await user.click(sheet.getByRole('button', { name: 'All 4 pictures' }));
+    expect(screen.getByText('1 of 4')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('2 of 4')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close pictures' }));
+    await waitFor(() => expect(screen.queryByText('2 of 4')).not.toBeInTheDocument());
+  });
+
+  it('HDT-04: a room shows its own picture', async () => {
+    const suite = offerOf({ room: { typeEstimated: { category: 'SUITE' } } });
+    const { sheet } = await openHotel({ hotel: hotelOf({ media }), offers: [suite] });
+    expect(sheet.getByRole('img', { name: 'Suite, illustrated' })).toHaveAttribute('src', '/media/suite.svg');
+  });
+});

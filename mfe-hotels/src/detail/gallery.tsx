@@ -1,43 +1,51 @@
+import { artworkVariant } from '@atoll/contracts/artwork';
 import type { Hotel } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { classNames } from '@atoll/ui/class-names';
+import { PictureViewer } from '@atoll/ui/picture-viewer';
 import { useState } from 'react';
 import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import * as s from './gallery.module.css';
 
 const SHOWN_FIRST = 3;
 
-/** One large picture and two small ones; all of them on request. */
+/** One large picture and two small ones, each opening all of them over the whole screen. */
 export function Gallery({ hotel }: { hotel: Hotel }) {
-  const [isOpen, setOpen] = useState(false);
-  const uris = hotel.media?.map((medium) => medium.uri) ?? [];
-  const all = uris.length > 0 ? uris : [firstPicture(hotel)];
-  const shown = isOpen ? all : all.slice(0, SHOWN_FIRST);
-  const look = isOpen ? s.wall : shown.length === 1 ? s.single : shown.length === 2 ? s.pair : s.trio;
+  const [viewed, setViewed] = useState<number | null>(null);
+  const media = hotel.media?.length ? hotel.media : [{ uri: firstPicture(hotel) }];
+  const pictures = media.map(({ uri, alt, label }, index) => ({
+    uri,
+    src: artworkVariant(uri, '1200x800', 'avif'),
+    alt: alt ?? `Illustration of ${hotel.name}, ${index + 1} of ${media.length}`,
+    label,
+  }));
+  const shown = pictures.slice(0, SHOWN_FIRST);
+  const look = shown.length === 1 ? s.single : shown.length === 2 ? s.pair : s.trio;
   return (
     <div className={classNames(s.gallery, look)}>
-      {shown.map((uri, index) => (
-        <HotelPicture
+      {shown.map(({ uri, alt }, index) => (
+        <button
           key={uri}
-          uri={uri}
-          place={index === 0 && !isOpen ? 'large' : 'row'}
-          alt={`Illustration of ${hotel.name}, ${index + 1} of ${all.length}`}
-          priority={index === 0}
-          ratio={isOpen ? '3/2' : 'fill'}
-        />
-      ))}
-      {all.length > SHOWN_FIRST && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon="photo"
-          className={s.all}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          type="button"
+          className={s.open}
+          aria-label={`Open picture ${index + 1}: ${alt}`}
+          onClick={() => setViewed(index)}
         >
-          {isOpen ? 'Fewer pictures' : `All ${all.length} pictures`}
+          <HotelPicture
+            uri={uri}
+            place={index === 0 ? 'large' : 'row'}
+            alt=""
+            priority={index === 0}
+            ratio="fill"
+          />
+        </button>
+      ))}
+      {pictures.length > SHOWN_FIRST && (
+        <Button variant="quiet" size="small" icon="photo" className={s.all} onClick={() => setViewed(0)}>
+          All {pictures.length} pictures
         </Button>
       )}
+      <PictureViewer shown={viewed} title={hotel.name} pictures={pictures} onClose={() => setViewed(null)} />
     </div>
   );
 }

@@ -132,6 +132,7 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
             <div className={s.main}>
               <RoomSection
                 id={roomsId}
+                media={hotel.media ?? []}
                 rooms={rooms}
                 stay={stay}
                 today={today}

@@ -1,29 +1,39 @@
-import type { Offer } from '@atoll/contracts/hotel';
+import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState } from 'react';
 import { wholeMoney } from '../offers/money';
 import { bedsLabel } from '../offers/offer-labels';
 import type { OfferGroup } from '../offers/offer-groups';
 import { offerTitle } from '../offers/offer-title';
+import { HotelPicture } from '../shared/hotel-picture';
 import { countOf } from '../stay/stay-text';
 import { OfferRow } from './offer-row';
 import * as s from './offer-group.module.css';
 
 interface OfferGroupBoxProps {
   group: OfferGroup;
+  /** Pictures of the hotel; those of rooms say which categories they show. */
+  media: NonNullable<Hotel['media']>;
   today: string | null;
   chosenId: string | null;
   onChoose: (offer: Offer) => void;
 }
 
 /** One room category: its 'Room details' and its rates as radio rows (HDT-04, HDT-06). */
-export function OfferGroupBox({ group, today, chosenId, onChoose }: OfferGroupBoxProps) {
+export function OfferGroupBox({ group, media, today, chosenId, onChoose }: OfferGroupBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const category = group.offers[0]?.room.typeEstimated?.category;
+  const picture = media.find(({ roomCategories }) => category && roomCategories?.includes(category));
   return (
     <fieldset className={s.group} aria-labelledby={`${id}-name`}>
       <div className={s.head}>
-        <div>
+        {picture && (
+          <span className={s.picture}>
+            <HotelPicture uri={picture.uri} place="thumb" alt={picture.alt ?? ''} ratio="4/3" />
+          </span>
+        )}
+        <div className={s.words}>
           <h4 className="display h3" id={`${id}-name`}>
             {group.name}
           </h4>

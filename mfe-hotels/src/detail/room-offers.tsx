@@ -1,4 +1,4 @@
-import type { Offer } from '@atoll/contracts/hotel';
+import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
@@ -14,6 +14,7 @@ const NO_OFFERS =
 
 interface RoomSectionProps {
   id: string;
+  media: NonNullable<Hotel['media']>;
   rooms: RoomOffers;
   stay: StayArgs;
   today: string | null;
@@ -44,7 +45,7 @@ export function RoomSection(props: RoomSectionProps) {
   );
 }
 
-function RoomContent({ rooms, today, chosenId, onChoose, onChangeDates }: RoomSectionProps) {
+function RoomContent({ rooms, media, today, chosenId, onChoose, onChangeDates }: RoomSectionProps) {
   if (rooms.state === 'no-dates') {
     return (
       <EmptyState
@@ -78,6 +79,13 @@ function RoomContent({ rooms, today, chosenId, onChoose, onChangeDates }: RoomSe
   }
   if (rooms.offers.length === 0) return <p className={s.none}>{NO_OFFERS}</p>;
   return groupOffers(rooms.offers).map((group) => (
-    <OfferGroupBox key={group.name} group={group} today={today} chosenId={chosenId} onChoose={onChoose} />
+    <OfferGroupBox
+      key={group.name}
+      group={group}
+      media={media}
+      today={today}
+      chosenId={chosenId}
+      onChoose={onChoose}
+    />
   ));
 }

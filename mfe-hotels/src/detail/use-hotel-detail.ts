@@ -15,15 +15,16 @@ export type RoomOffers =
   | { state: 'error'; retry: () => void }
   | { state: 'known'; offers: readonly Offer[] };
 
-/** The hotel from the results where it is among them, else asked for: a deep link may name any hotel. */
+/**
+ * The hotel from the results where it is among them, until its own answer brings the whole gallery; a deep link may
+ * name a hotel that is not among them.
+ */
 export function useHotel(hotelId: string | null, results: HotelResults | null): HotelState {
   const listed =
     results?.state === 'results' ? results.hotels.find((hotel) => hotel.hotelId === hotelId) : undefined;
   const isSearching = results?.state === 'loading';
-  const { currentData, isError, refetch } = useGetHotelQuery(
-    hotelId && !listed && !isSearching ? hotelId : skipToken,
-  );
-  const hotel = listed ?? currentData;
+  const { currentData, isError, refetch } = useGetHotelQuery(hotelId && !isSearching ? hotelId : skipToken);
+  const hotel = currentData ?? listed ?? currentData;
   if (hotel) return { state: 'known', hotel };
   if (hotel === null) return { state: 'unknown' };
   return isError ? { state: 'error', retry: () => void refetch() } : { state: 'loading' };
