@@ -7,6 +7,7 @@ import { redirectFromWww } from './platform/http/canonical-host';
 import { compressAnswers } from './platform/http/compressed-answers';
 import { shedLoad } from './platform/http/load-shedding';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
+import { refuseUnclearTargets } from './platform/http/request-target';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serverOptions, type Timeouts } from './platform/http/server-options';
 import { answerUnknownRoutes } from './platform/http/unknown-routes';
@@ -42,7 +43,6 @@ async function addPlatform(
   app: FastifyInstance,
   { config, database, scriptHashes = [] }: AppDeps,
 ): Promise<void> {
-  redirectFromWww(app, config.PUBLIC_URL);
   answerUnknownRoutes(app);
   logRequests(app);
   nameCallers(app);
@@ -53,6 +53,8 @@ async function addPlatform(
     scriptHashes,
     styleHashes: [],
   });
+  refuseUnclearTargets(app);
+  redirectFromWww(app, config.PUBLIC_URL);
   await compressAnswers(app);
   const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
   await collectOpenapi(app);
