@@ -6,10 +6,11 @@ import { sendError } from './platform/errors/error-handler';
 import { redirectFromWww } from './platform/http/canonical-host';
 import { compressAnswers } from './platform/http/compressed-answers';
 import { shedLoad } from './platform/http/load-shedding';
+import { limitConnections } from './platform/http/connection-limits';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
 import { refuseUnclearTargets } from './platform/http/request-target';
 import { addSecurityHeaders } from './platform/http/security-headers';
-import { serverOptions, type Timeouts } from './platform/http/server-options';
+import { serverOptions, TIMEOUTS, type Timeouts } from './platform/http/server-options';
 import { answerUnknownRoutes } from './platform/http/unknown-routes';
 import { isDatabaseReady } from './platform/mongo/connection';
 import { healthRoutes } from './platform/observability/health.routes';
@@ -68,6 +69,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serverOptions(deps.timeouts),
     trustProxy: deps.config.TRUST_PROXY.length > 0 && deps.config.TRUST_PROXY,
     loggerInstance: deps.log,
+  });
+  limitConnections(app.server, {
+    connectionsMax: deps.config.CONNECTIONS_MAX,
+    proxies: deps.config.TRUST_PROXY,
+    stalledTimeoutMs: deps.timeouts?.stalledTimeoutMs ?? TIMEOUTS.stalledTimeoutMs,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(sendError);
