@@ -101,5 +101,6 @@ describe('connections', () => {
     await listen({ CONNECTIONS_MAX: '16', TRUST_PROXY: '127.0.0.0/8' });
     await Promise.all(Array.from({ length: 10 }, open));
     await untilThereAre(10);
+    expect(sockets).toHaveLength(10);
   });
 });
