@@ -6,9 +6,11 @@ import { sendError } from './platform/errors/error-handler';
 import { redirectFromWww } from './platform/http/canonical-host';
 import { compressAnswers } from './platform/http/compressed-answers';
 import { shedLoad } from './platform/http/load-shedding';
+import { limitConnections } from './platform/http/connection-limits';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
+import { refuseUnclearTargets } from './platform/http/request-target';
 import { addSecurityHeaders } from './platform/http/security-headers';
-import { serverOptions, type Timeouts } from './platform/http/server-options';
+import { serverOptions, TIMEOUTS, type Timeouts } from './platform/http/server-options';
 import { answerUnknownRoutes } from './platform/http/unknown-routes';
 import { isDatabaseReady } from './platform/mongo/connection';
 import { healthRoutes } from './platform/observability/health.routes';
@@ -42,7 +44,6 @@ async function addPlatform(
   app: FastifyInstance,
   { config, database, scriptHashes = [] }: AppDeps,
 ): Promise<void> {
-  redirectFromWww(app, config.PUBLIC_URL);
   answerUnknownRoutes(app);
   logRequests(app);
   nameCallers(app);
@@ -53,6 +54,8 @@ async function addPlatform(
     scriptHashes,
     styleHashes: [],
   });
+  refuseUnclearTargets(app);
+  redirectFromWww(app, config.PUBLIC_URL);
   await compressAnswers(app);
   const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
   await collectOpenapi(app);
@@ -66,6 +69,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serverOptions(deps.timeouts),
     trustProxy: deps.config.TRUST_PROXY.length > 0 && deps.config.TRUST_PROXY,
     loggerInstance: deps.log,
+  });
+  limitConnections(app.server, {
+    connectionsMax: deps.config.CONNECTIONS_MAX,
+    proxies: deps.config.TRUST_PROXY,
+    stalledTimeoutMs: deps.timeouts?.stalledTimeoutMs ?? TIMEOUTS.stalledTimeoutMs,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler(sendError);

@@ -1,4 +1,5 @@
 import type { RemoteName } from './registry';
+import { siteUrl } from './site-path';
 
 /** One page address of the site: a pattern with `:param` segments, and who renders it. */
 export interface SiteRoute {
@@ -77,7 +78,7 @@ export function matchSiteRoute(path: string): SiteRoute | null {
  * knows. Whatever else a link carries makes no other page.
  */
 export function pageAddress(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const { pathname, searchParams } = siteUrl(url);
   const kept = new URLSearchParams();
   for (const name of matchSiteRoute(pathname)?.params ?? []) {
     const value = searchParams.get(name);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { pageTitle } from '@atoll/contracts/page-titles';
 import type { RegistryEntry } from '@atoll/contracts/registry';
 import { emptySlot, filledSlot, type RenderResult } from '@atoll/contracts/rendering';
+import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
 import { documentEntry, documentManifest, withChunks } from './document-registry';
@@ -130,7 +131,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
-    const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
+    const route = matchSiteRoute(siteUrl(url).pathname);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);
     const isFirstScreenIn = isComplete(screens, remote !== undefined);
@@ -174,7 +175,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     const known = addresses.get(rawUrl);
     if (known) return known;
     const url = pageAddress(rawUrl);
-    const route = matchSiteRoute(new URL(url, deps.publicUrl).pathname);
+    const route = matchSiteRoute(siteUrl(url).pathname);
     const wanted: Wanted = { url: route ? url : '/page-not-found', app: route?.app };
     addresses.set(rawUrl, wanted);
     return wanted;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirstAnswer } from '../platform/http/answer-first';
+import { isAmbiguous } from '../platform/http/request-target';
 import type { RecordAnswer } from '../platform/observability/first-answers';
 import type { HtmlService, Page } from './html.service';
 import { answerOf, wantsHtml, type Form, type PageAnswer } from './page-answer';
@@ -76,6 +77,7 @@ export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: Ke
       isPlainRead(request) &&
       wantsHtml(headers) &&
       !mayNamePlace(url) &&
+      !isAmbiguous(request) &&
       !isWww(headers.host) &&
       !isBehind()
     );

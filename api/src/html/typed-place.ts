@@ -1,4 +1,5 @@
 import { meantPlace, type CityOption } from '@atoll/contracts/place';
+import { siteUrl } from '@atoll/contracts/site-path';
 
 /** Finds places by what was typed, best first. */
 export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
@@ -16,7 +17,7 @@ export function mayNamePlace(url: string): boolean {
  */
 export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Promise<string | null> {
   if (!mayNamePlace(url)) return null;
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const { pathname, searchParams } = siteUrl(url);
   const typed = searchParams.get('q')?.trim();
   if (pathname !== SEARCH_PAGE || !typed) return null;
   const meant = meantPlace(typed, await findPlaces(typed, 2));

@@ -1,3 +1,4 @@
+import { sitePath } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +16,7 @@ function siteAddress(event: MouseEvent): string | null {
   const samePage = pathname === window.location.pathname && search === window.location.search;
   if (origin !== window.location.origin || (samePage && hash !== '') || !matchSiteRoute(pathname))
     return null;
-  return pathname + search + hash;
+  return sitePath(pathname + search + hash);
 }
 
 /**

@@ -50,6 +50,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('PLT-05: accepted on an address that begins like another site, the page stays on this one', async () => {
+  open('');
+  window.history.replaceState(
+    null,
+    '',
+    `${window.location.origin}//evil.example/tours?mfe-override=mfe-tours@${OTHER}`,
+  );
+  await begin();
+  await userEvent.click(screen.getByRole('button', { name: 'Use this build' }));
+  expect(reload).toHaveBeenCalledWith('/evil.example/tours');
+});
+
 it('PLT-05: a link asks first; accepted, the override is kept and the page loads again without the question', async () => {
   open(`?mfe-override=mfe-tours@${OTHER}&city=Paris`);
   expect((await begin())?.hash).toBe(RUNNING);

@@ -1,3 +1,5 @@
+import { sitePath } from '@atoll/contracts/site-path';
+
 const KEY = 'mfe-overrides';
 const PARAMETER = 'mfe-override';
 
@@ -31,11 +33,11 @@ export function askedOverride(): string | null {
   return new URLSearchParams(window.location.search).get(PARAMETER);
 }
 
-/** This page's address without the question. */
+/** This page's address without the question, and never one of another site. */
 export function addressWithoutOverride(): string {
   const url = new URL(window.location.href);
   url.searchParams.delete(PARAMETER);
-  return `${url.pathname}${url.search}${url.hash}`;
+  return sitePath(url.pathname + url.search + url.hash);
 }
 
 /** True where this visit has anything to do with overrides; for everybody else none of their code is loaded. */

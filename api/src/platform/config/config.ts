@@ -69,6 +69,8 @@ const ConfigSchema = Type.Object({
   CLIENT_REPORTS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 600 }),
   /** Calls to the travel provider that one address may cause in a minute, for each instance. */
   PROVIDER_CALLS_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 120 }),
+  /** Connections at once, for each instance; one address gets a quarter of them. */
+  CONNECTIONS_MAX: Type.Integer({ minimum: 4, maximum: 1_000_000, default: 2_000 }),
   /** Comma-separated addresses or networks of proxies whose X-Forwarded-For says who asks. */
   TRUST_PROXY: Type.Array(Type.String({ pattern: NETWORK_PATTERN }), { default: [] }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
@@ -95,6 +97,7 @@ const INTEGERS: readonly string[] = [
   'RELEASE_OPERATIONS_MAX',
   'CLIENT_REPORTS_MAX',
   'PROVIDER_CALLS_MAX',
+  'CONNECTIONS_MAX',
 ];
 const LISTS: readonly string[] = [
   'TRUSTED_REMOTE_ORIGINS',

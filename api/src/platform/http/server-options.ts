@@ -12,14 +12,17 @@ export interface Timeouts {
   /** How often the two limits above are enforced. */
   readonly checkIntervalMs: number;
   readonly keepAliveTimeoutMs: number;
+  /** How long an answer may wait for its reader without any progress. */
+  readonly stalledTimeoutMs: number;
 }
 
 /** Node's defaults (300 s, 60 s, checked every 30 s) left 80 slow connections open. */
-const TIMEOUTS: Timeouts = {
+export const TIMEOUTS: Timeouts = {
   requestTimeoutMs: 10_000,
   headersTimeoutMs: 5_000,
   checkIntervalMs: 1_000,
   keepAliveTimeoutMs: 10_000,
+  stalledTimeoutMs: 20_000,
 };
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,4 +1,5 @@
 import type { PageHead, Render, RenderRequest, RenderResult } from '@atoll/contracts/rendering';
+import { siteUrl } from '@atoll/contracts/site-path';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { prerender } from 'react-dom/static.edge';
@@ -50,7 +51,7 @@ function rethrow(error: unknown): never {
 /** The `render` that an app's `server.mjs` exports: its first screen as HTML, with the answers that it was made of. */
 export function createServerRender({ name, root, slices = [], load }: ServerRenderOptions): Render {
   return async ({ url: address, fetchJson }: RenderRequest): Promise<RenderResult> => {
-    const url = new URL(address, 'http://site.invalid');
+    const url = siteUrl(address);
     const store = createAtollStore(undefined, { fetchJson });
     injectSlices(store, slices);
     try {

@@ -1,0 +1,35 @@
+import { sitePath, siteUrl } from './site-path';
+
+describe('an address inside the site', () => {
+  it.each([
+    ['/hotels?city=Paris#map', '/hotels?city=Paris#map'],
+    ['/', '/'],
+    ['', '/'],
+    ['hotels', '/hotels'],
+    ['//', '/'],
+    ['///', '/'],
+    ['//host/tours?a=1', '/host/tours?a=1'],
+    ['//[', '/['],
+    ['/\\', '/'],
+    ['/\\host', '/host'],
+    ['\\\\host', '/host'],
+    ['//a:99999/', '/a:99999/'],
+    ['/\t/host', '/host'],
+    ['/\n\\host', '/host'],
+    ['/.//host', '/host'],
+    ['/x/..//host', '/host'],
+    ['/x/../..\\/host', '/host'],
+    ['/%2F%2Fhost', '/%2F%2Fhost'],
+    ['http://host/x', '/http://host/x'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+  ])('%j is %j', (address, path) => {
+    expect(sitePath(address)).toBe(path);
+    expect(new URL(sitePath(address), 'https://atoll.example/a/b').origin).toBe('https://atoll.example');
+    expect(sitePath(sitePath(address))).toBe(path);
+  });
+
+  it('is readable as a URL', () => {
+    expect(siteUrl('//hotels?city=Paris').pathname).toBe('/hotels');
+    expect(siteUrl('/hotels?city=Paris').searchParams.get('city')).toBe('Paris');
+  });
+});
