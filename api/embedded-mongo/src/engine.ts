@@ -4,11 +4,12 @@ import { commandTable } from './commands/command-table';
 import { CursorRegistry } from './commands/cursor-registry';
 import { checkCommonArguments, unknownCommand } from './commands/refusals';
 import { CommandError } from './command-error';
-import { type DataDirectory, logPath, openDataDirectory } from './storage/data-directory';
+import { type DataDirectory, dropReplacedLogs, logPath, openDataDirectory } from './storage/data-directory';
 import { DataDirectoryError } from './storage/data-directory-error';
 import { decodeChanges } from './storage/change-codec';
 import { readLog } from './storage/log-reader';
 import { LogWriter, type SyncFile } from './storage/log-writer';
+import { checkSealedLength } from './storage/seal';
 import { ChangeSet } from './store/change-set';
 import { removeExpired } from './store/expiry';
 import { Store } from './store/store';
@@ -57,8 +58,8 @@ export class Engine {
     const directory = openDataDirectory(options.dataDir);
     try {
       const store = new Store();
-      const path = logPath(directory.path, directory.generation);
-      const length = directory.generation === 0 ? 0 : restore(path, store);
+      const length = directory.generation === 0 ? 0 : restore(directory, store, options.log);
+      dropReplacedLogs(directory);
       const log = await LogWriter.open({
         directory: directory.path,
         generation: Math.max(1, directory.generation),
@@ -142,11 +143,22 @@ function failure(error: CommandError): ReplyBody {
   return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
 }
 
-function restore(path: string, store: Store): number {
+/** Reads the newest log into the store; gives the length of its whole part. */
+function restore(directory: DataDirectory, store: Store, log: EngineOptions['log']): number {
+  const { generation, seal } = directory;
+  const path = logPath(directory.path, generation);
   try {
-    const length = readLog(path, (payload) => {
+    const { length, size, isSealed } = readLog(path, (payload) => {
       for (const change of decodeChanges(payload)) store.restore(change);
     });
+    if (seal) checkSealedLength(path, seal, length);
+    // Every log but the first begins with a snapshot that was wholly on disk before the log got its name.
+    if (generation > 1 && !isSealed)
+      throw new DataDirectoryError(`The log ${path} was cut within saved data.`);
+    if (size > length)
+      log(
+        `dropped the last ${size - length} bytes of ${path}: a write that a crash cut short and nobody was told of`,
+      );
     store.finishRestore();
     return length;
   } catch (cause) {

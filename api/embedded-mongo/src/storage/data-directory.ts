@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DataDirectoryError } from './data-directory-error';
+import { checkSeal, readSeal, type Seal } from './seal';
 import { type DirectoryLock, lockDirectory } from './directory-lock';
 import { messageOf } from '../thrown';
 
@@ -22,6 +23,8 @@ export interface DataDirectory {
   path: string;
   /** The number of the newest log; 0 when there is none yet. */
   generation: number;
+  /** What the last stop closed; null when it was no clean one. */
+  seal: Seal | null;
   lock: DirectoryLock;
 }
 
@@ -31,7 +34,10 @@ export function openDataDirectory(path: string): DataDirectory {
   const lock = lockDirectory(path);
   try {
     claim(path);
-    return { path, generation: keepNewestLog(path), lock };
+    const generation = newestGeneration(path);
+    const seal = readSeal(path);
+    if (seal) checkSeal(path, seal, logPath(path, generation));
+    return { path, generation, seal, lock };
   } catch (error) {
     lock.release();
     throw error;
@@ -87,14 +93,21 @@ function parseMarker(text: string): { engine?: string; format?: number } | null 
   }
 }
 
-// A crash may leave an unfinished snapshot, or the log that a finished snapshot has replaced.
-function keepNewestLog(path: string): number {
-  const names = readdirSync(path);
-  const generations = names.flatMap((name) => Number(logName.exec(name)?.[1] ?? []));
-  const newest = Math.max(0, ...generations.filter(Number.isInteger));
-  for (const name of names) {
-    const isOld = logName.test(name) && Number(logName.exec(name)?.[1]) < newest;
+function generationOf(name: string): number {
+  return Number(logName.exec(name)?.[1] ?? 0);
+}
+
+function newestGeneration(path: string): number {
+  return Math.max(0, ...readdirSync(path).map(generationOf));
+}
+
+/**
+ * Removes what a crash may have left: an unfinished snapshot, and the log that a finished one has replaced. Only
+ * after the newest log has been read, so that an older one is never lost with it.
+ */
+export function dropReplacedLogs({ path, generation }: DataDirectory): void {
+  for (const name of readdirSync(path)) {
+    const isOld = logName.test(name) && generationOf(name) < generation;
     if (isOld || name.endsWith('.log.tmp')) rmSync(join(path, name));
   }
-  return newest;
 }

@@ -28,6 +28,9 @@ const logs = (dataDir: string) =>
     .filter((name) => name.startsWith('data-'))
     .map((name) => join(dataDir, name));
 
+/** Makes a clean stop look like a crash. */
+const breakSeal = (dataDir: string) => rmSync(join(dataDir, 'seal.json'));
+
 /** Fills a new directory with `count` documents in records of their own, and stops. */
 async function filled(count: number): Promise<{ dataDir: string; log: string }> {
   const dataDir = directory();
@@ -41,6 +44,12 @@ async function filled(count: number): Promise<{ dataDir: string; log: string }> 
   await client.close();
   await engine.stop();
   return { dataDir, log: logs(dataDir)[0] ?? '' };
+}
+
+/** Overwrites the last bytes with zeros, which leaves the length as it is. */
+function overwriteEnd(path: string, bytes: number): void {
+  const whole = readFileSync(path);
+  writeFileSync(path, whole.fill(0, whole.length - bytes));
 }
 
 async function countIn(dataDir: string): Promise<number> {
@@ -163,6 +172,7 @@ describe('a restart', () => {
     const counts: number[] = [];
     for (const length of lengths) {
       writeFileSync(log, whole.subarray(0, length));
+      breakSeal(dataDir);
       counts.push(await countIn(dataDir));
     }
     expect(counts).toEqual([3, 2, 2, 2]);
@@ -170,9 +180,27 @@ describe('a restart', () => {
 
   it('drops garbage behind the last whole record', async () => {
     const { dataDir, log } = await filled(2);
+    breakSeal(dataDir);
     appendFileSync(log, Buffer.from('half a record that never was acknowledged'));
     expect(await countIn(dataDir)).toBe(2);
     expect(await countIn(dataDir)).toBe(2);
+  });
+
+  it('says in one line that it dropped a torn tail, and says nothing otherwise', async () => {
+    const { dataDir, log } = await filled(2);
+    const said: string[] = [];
+    const open = async () => {
+      const engine = await startEmbeddedMongo({ dataDir, log: (message) => said.push(message) });
+      await engine.stop();
+    };
+    await open();
+    expect(said).toEqual([]);
+    breakSeal(dataDir);
+    appendFileSync(log, Buffer.from('torn'));
+    await open();
+    expect(said).toEqual([
+      `dropped the last 4 bytes of ${log}: a write that a crash cut short and nobody was told of`,
+    ]);
   });
 
   it('refuses damage within what had been saved', async () => {
@@ -183,6 +211,68 @@ describe('a restart', () => {
     const opening = startEmbeddedMongo({ dataDir });
     await expect(opening).rejects.toThrow(DataDirectoryError);
     await expect(opening).rejects.toThrow(/is damaged at byte \d+, within data that was saved\.$/);
+  });
+});
+
+describe('after a clean stop', () => {
+  const refusal = async (dataDir: string): Promise<string> => {
+    const before = readdirSync(dataDir).sort();
+    const message = await countIn(dataDir).then(
+      () => '',
+      (error: unknown) => (error instanceof DataDirectoryError ? error.message : String(error)),
+    );
+    expect(readdirSync(dataDir).sort()).toEqual(before);
+    return message;
+  };
+
+  it.each([
+    ['cut', (log: string) => truncateSync(log, 100), 'has only 100 of the'],
+    ['cut by its last record', (log: string) => truncateSync(log, readFileSync(log).length - 20), 'has only'],
+    ['emptied', (log: string) => truncateSync(log, 0), 'has only 0 of the'],
+    ['removed', (log: string) => rmSync(log), 'is gone since the last stop'],
+    ['zeroed at its end', (log: string) => overwriteEnd(log, 60), 'has only'],
+  ])('a log that was %s is refused in one sentence that names it', async (_, harm, reason) => {
+    const { dataDir, log } = await filled(5);
+    harm(log);
+    const message = await refusal(dataDir);
+    expect(message).toContain(log);
+    expect(message).toContain(reason);
+    expect(message).toMatch(/^[^.]+\.log[^.]+\.$/);
+  });
+
+  it('an older log is never removed when the newest one is gone or was cut', async () => {
+    const { dataDir, log } = await filled(3);
+    const older = join(dataDir, 'data-00000000.log');
+    writeFileSync(older, readFileSync(log));
+    truncateSync(log, 50);
+    expect(await refusal(dataDir)).toContain('has only 50 of the');
+    rmSync(log);
+    expect(await refusal(dataDir)).toContain('is gone');
+    expect(readdirSync(dataDir)).toContain('data-00000000.log');
+  });
+
+  it('a log that is newer than the one that was closed is refused', async () => {
+    const { dataDir, log } = await filled(3);
+    const newer = join(dataDir, 'data-00000002.log');
+    writeFileSync(newer, readFileSync(log));
+    expect(await refusal(dataDir)).toContain(`The log ${newer} was not there at the last stop`);
+  });
+
+  it('a seal that cannot be read is refused', async () => {
+    const { dataDir } = await filled(1);
+    for (const text of ['{"log"', '{}', 'null']) {
+      writeFileSync(join(dataDir, 'seal.json'), text);
+      expect(await refusal(dataDir)).toContain('seal.json of the last stop cannot be read');
+    }
+  });
+
+  it('a seal lasts until the next start and no longer', async () => {
+    const { dataDir } = await filled(1);
+    expect(readdirSync(dataDir)).toContain('seal.json');
+    const engine = await startEmbeddedMongo({ dataDir });
+    expect(readdirSync(dataDir)).not.toContain('seal.json');
+    await engine.stop();
+    expect(readdirSync(dataDir)).toContain('seal.json');
   });
 });
 
@@ -221,11 +311,23 @@ describe('compaction', () => {
 
   it('that finished but could not remove the old log puts the new one in force', async () => {
     const { dataDir, log } = await filled(3);
+    breakSeal(dataDir);
     const newer = join(dataDir, 'data-00000002.log');
     writeFileSync(newer, readFileSync(log));
     truncateSync(log, 0);
     expect(await countIn(dataDir)).toBe(3);
     expect(logs(dataDir)).toEqual([newer]);
+  });
+
+  it('whose log was cut within its snapshot is refused, and the old log stays', async () => {
+    const { dataDir, log } = await filled(3);
+    breakSeal(dataDir);
+    const newer = join(dataDir, 'data-00000002.log');
+    writeFileSync(newer, readFileSync(log).subarray(0, 200));
+    await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(
+      `The log ${newer} was cut within saved data.`,
+    );
+    expect(logs(dataDir)).toEqual([log, newer]);
   });
 });
 
@@ -241,7 +343,7 @@ describe('a data directory', () => {
     await engine.stop();
     await engine.stop();
     await (await startEmbeddedMongo({ dataDir })).stop();
-    expect(readdirSync(dataDir).sort()).toEqual(['data-00000001.log', 'engine.json']);
+    expect(readdirSync(dataDir).sort()).toEqual(['data-00000001.log', 'engine.json', 'seal.json']);
   });
 
   it.each([
@@ -254,7 +356,7 @@ describe('a data directory', () => {
     const dataDir = directory();
     writeFileSync(join(dataDir, 'lock'), JSON.stringify(owner));
     await (await startEmbeddedMongo({ dataDir })).stop();
-    expect(readdirSync(dataDir).sort()).toEqual(['data-00000001.log', 'engine.json']);
+    expect(readdirSync(dataDir).sort()).toEqual(['data-00000001.log', 'engine.json', 'seal.json']);
   });
 
   it('is respected while another machine keeps its lock fresh', async () => {

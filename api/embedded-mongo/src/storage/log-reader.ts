@@ -4,13 +4,21 @@ import { headerBytes, readRecord, recordMagic } from './log-record';
 
 const chunkBytes = 8 * 1024 * 1024;
 
+/** How much of a log is there. */
+export interface LogExtent {
+  /** Bytes of whole records; what follows is a torn tail, the remains of a write that was never acknowledged. */
+  length: number;
+  /** Bytes of the file. */
+  size: number;
+  /** Whether it has a record that only states what was saved before it, as every finished snapshot has. */
+  isSealed: boolean;
+}
+
 /**
- * Hands every record's payload to `apply`, in order, and returns the length of the valid part of the file.
- *
- * What follows that length is a torn tail, the remains of a write that was never acknowledged. Throws
- * DataDirectoryError when a damaged record lies within what had been synced.
+ * Hands every record's payload to `apply`, in order. Throws DataDirectoryError when a damaged record lies within what
+ * had been synced.
  */
-export function readLog(path: string, apply: (payload: Buffer) => void): number {
+export function readLog(path: string, apply: (payload: Buffer) => void): LogExtent {
   const file = openSync(path, 'r');
   try {
     return readRecords(file, path, apply);
@@ -19,10 +27,11 @@ export function readLog(path: string, apply: (payload: Buffer) => void): number 
   }
 }
 
-function readRecords(file: number, path: string, apply: (payload: Buffer) => void): number {
+function readRecords(file: number, path: string, apply: (payload: Buffer) => void): LogExtent {
   const size = fstatSync(file).size;
   let offset = 0;
   let base = 0;
+  let isSealed = false;
   let bytes: Buffer = Buffer.alloc(0);
   while (offset < size) {
     const needed = neededBytes(bytes, offset - base);
@@ -34,12 +43,13 @@ function readRecords(file: number, path: string, apply: (payload: Buffer) => voi
     const record = readRecord(bytes, offset - base, base);
     if (!record) {
       refuseDamage(file, path, offset, size);
-      return offset;
+      break;
     }
+    if (record.payload.length === 0) isSealed = true;
     apply(record.payload);
     offset = record.end;
   }
-  return offset;
+  return { length: offset, size, isSealed };
 }
 
 function neededBytes(bytes: Buffer, at: number): number {

@@ -2,6 +2,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { logPath } from './data-directory';
 import { frameRecord } from './log-record';
+import { removeSeal, writeSeal } from './seal';
 import { messageOf } from '../thrown';
 
 /** Forces written bytes to the disk; replaced in tests to make the disk slow. */
@@ -59,6 +60,7 @@ export class LogWriter {
     const writer = new LogWriter(file, options);
     await writer.#sync();
     await syncDirectory(options.directory);
+    removeSeal(options.directory);
     return writer;
   }
 
@@ -81,12 +83,14 @@ export class LogWriter {
     });
   }
 
-  /** Waits for everything appended, notes that it is on disk, and closes the file. */
+  /** Waits for everything appended, notes that it is on disk, closes the file and seals it. */
   async close(): Promise<void> {
     await this.#running;
     if (!this.#failure) {
       await this.#write([frameRecord([], this.#length)]);
       await this.#sync();
+      const { directory } = this.options;
+      writeSeal(directory, logPath(directory, this.#generation), this.#length);
     }
     await this.file.close();
   }
