@@ -37,7 +37,10 @@ describe('vendor offer', () => {
 
   it('HSE-59: its guests are those of the stay, not of one room; unknown ones as many as its rooms hold', () => {
     expect(readOffer(vendorOffer, { guests: 3, roomQuantity: 2 })?.guests.adults).toBe(3);
-    expect(readOffer({ ...vendorOffer, roomQuantity: 2 }, null)).toMatchObject({ rooms: 2, guests: { adults: 4 } });
+    expect(readOffer({ ...vendorOffer, roomQuantity: 2 }, null)).toMatchObject({
+      rooms: 2,
+      guests: { adults: 4 },
+    });
   });
 
   it('HSE-58: understands a list of cancellations and a single one', () => {

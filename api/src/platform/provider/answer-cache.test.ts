@@ -16,7 +16,7 @@ function cacheWithClock() {
     now: () => now,
   });
   const read = (load: () => Promise<string>, waitMs = 1_000) => cache.read('key', load, deadlineIn(waitMs));
-  return { read, at: (moment: number) => (now = moment) };
+  return { read, peek: () => cache.peek('key'), at: (moment: number) => (now = moment) };
 }
 
 describe('answer cache', () => {
@@ -56,6 +56,16 @@ describe('answer cache', () => {
     await expect(read(() => Promise.reject(failure(false)))).rejects.toThrow('failed');
     at(1_101);
     await expect(read(() => Promise.reject(failure()))).rejects.toThrow('failed');
+  });
+
+  it('tells what it keeps without asking anybody', async () => {
+    const { read, peek, at } = cacheWithClock();
+    expect(peek()).toBeUndefined();
+    await read(async () => 'kept');
+    at(1_100);
+    expect(peek()).toBe('kept');
+    at(1_101);
+    expect(peek()).toBeUndefined();
   });
 
   it('does not keep a failure', async () => {
