@@ -6,12 +6,11 @@
 // Hotel search (CON-04, HSE-20, HSE-24, HSE-54)
 export const HOTEL_PAGE_SIZE = 20;
 export const HOTEL_DISPLAY_CAP = 20;
-export const HOTEL_PAGE_SIZE_MAX = 500;
+/** More than any place has: whoever wants all hotels of one asks once. */
+export const HOTEL_PAGE_SIZE_MAX = 1_000;
 /** Around a town, and among islands or in a region, where the next hotel is further away: as far as any search goes. */
 export const HOTEL_RADIUS_KM = 10;
 export const REGION_RADIUS_KM = 50;
-/** How many of the nearest hotels the API prices to filter or sort by what only offers tell (C43). */
-export const HOTELS_PRICED_MAX = 100;
 export const GUESTS_MIN = 1;
 export const GUESTS_MAX = 6;
 export const GUESTS_DEFAULT = 2;

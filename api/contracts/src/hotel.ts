@@ -208,12 +208,30 @@ export const HotelSearchQuery = Type.Object({
 });
 export type HotelSearchQuery = Static<typeof HotelSearchQuery>;
 
+/**
+ * How far a search that needs prices has come: it is answered with what is known, and grows for some seconds. None
+ * checked and not growing: prices cannot be had now.
+ */
+export const HotelPricing = Type.Object({
+  /** Hotels of the place, before filters that only prices tell. */
+  listed: Type.Integer(),
+  /** Hotels whose offers are known, or that there are none. */
+  checked: Type.Integer(),
+  /** Hotels with an offer that fits. */
+  priced: Type.Integer(),
+  /** True while more hotels are being checked. */
+  isGrowing: Type.Boolean(),
+});
+export type HotelPricing = Static<typeof HotelPricing>;
+
 /** Answer of `GET /api/hotels`: one page, and how many hotels there are in all. */
 export const HotelSearchAnswer = Type.Object({
   hotels: Type.Array(Hotel),
   totalCount: Type.Integer(),
   page: Type.Integer(),
   pageSize: Type.Integer(),
+  /** Absent where neither order nor filters need prices. */
+  pricing: Optional(HotelPricing),
 });
 export type HotelSearchAnswer = Static<typeof HotelSearchAnswer>;
 
@@ -226,5 +244,9 @@ export const HotelOffersQuery = Type.Object({
 export type HotelOffersQuery = Static<typeof HotelOffersQuery>;
 
 /** Answer of `GET /api/hotels/offers`: offers by hotelId; a hotel that is sold out has no entry. */
-export const HotelOffersAnswer = Type.Object({ offers: Type.Record(Type.String(), HotelOffers) });
+export const HotelOffersAnswer = Type.Object({
+  offers: Type.Record(Type.String(), HotelOffers),
+  /** Hotels whose offers could not be had now; absent where there are none. */
+  failed: Optional(Type.Array(Type.String())),
+});
 export type HotelOffersAnswer = Static<typeof HotelOffersAnswer>;

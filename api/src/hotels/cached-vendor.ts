@@ -18,9 +18,21 @@ const OFFERS = { max: 20_000, freshMs: 1.5 * MINUTE_MS, staleMs: 10 * MINUTE_MS 
 /** What the vendor says of one hotel for one stay; null where it is sold out. */
 type HotelAnswer = VendorHotelOffers | null;
 
-/** The stay as the vendor counts it: adults in each room (HSE-59). */
-function vendorStay({ guests, ...stay }: StayQuery): Omit<OfferQuery, 'hotelIds'> {
-  return { ...stay, adults: Math.ceil(guests / stay.roomQuantity) };
+/** The stay as the vendor counts it: adults in each room, and prices of a room (HSE-59). */
+function vendorStay({ guests, priceRange, ...stay }: StayQuery): Omit<OfferQuery, 'hotelIds'> {
+  const rooms = stay.roomQuantity;
+  return {
+    ...stay,
+    adults: Math.ceil(guests / rooms),
+    // In whole units and rather too wide: what does not fit is left out when the offers are read.
+    priceRange: priceRange && `${Math.floor(priceRange.min / rooms)}-${Math.ceil(priceRange.max / rooms)}`,
+  };
+}
+
+/** What the offers of a hotel are kept by. */
+function keysOf(stay: Omit<OfferQuery, 'hotelIds'>): (hotelId: string) => string {
+  const suffix = JSON.stringify(stay);
+  return (hotelId) => hotelId + suffix;
 }
 
 /** Asks for the hotels in calls of 20, so that a call that fails costs only its own hotels. */
@@ -33,6 +45,18 @@ function askInBatches(provider: HotelProvider, query: OfferQuery): ReadonlyMap<s
     for (const id of hotelIds) answers.set(id, answerOf(id));
   }
   return answers;
+}
+
+export interface OfferAnswers {
+  /** The vendor's entries of the hotels that have offers. */
+  readonly entries: readonly VendorHotelOffers[];
+  /** Hotels whose offers could not be had, with the reason of the first. */
+  readonly failed: readonly string[];
+  readonly reason?: unknown;
+}
+
+function isRefused(answer: PromiseSettledResult<unknown>): answer is PromiseRejectedResult {
+  return answer.status === 'rejected';
 }
 
 /** Vendor calls behind short-lived caches, so that a traveler's wait is bounded and repeated searches are free. */
@@ -57,8 +81,13 @@ export function createCachedVendor(provider: HotelProvider, deadlineMs: number) 
      * Offers are kept by hotel: whatever page, filter or detail asks for one again, and in whatever company, the
      * vendor is not asked twice while an answer is fresh.
      */
-    offers: async (hotelIds: readonly string[], query: StayQuery, deadline: Deadline) => {
+    offers: async (
+      hotelIds: readonly string[],
+      query: StayQuery,
+      deadline: Deadline,
+    ): Promise<OfferAnswers> => {
       const stay = vendorStay(query);
+      const keyOf = keysOf(stay);
       let next: { readonly ids: string[]; readonly calls: ReturnType<typeof send> } | null = null;
       const send = async (ids: readonly string[]) => {
         // The cache asks for what it lacks while the hotels are gone through; then, one step later, all of it is sent.
@@ -74,10 +103,27 @@ export function createCachedVendor(provider: HotelProvider, deadlineMs: number) 
         next.ids.push(id);
         return (await (await next.calls).get(id)) ?? null;
       };
-      const answers = await Promise.all(
-        hotelIds.map((id) => offers.read(JSON.stringify([id, stay]), () => load(id), deadline)),
+      const answers = await Promise.allSettled(
+        hotelIds.map((id) => offers.read(keyOf(id), () => load(id), deadline)),
       );
-      return answers.filter((answer) => answer !== null);
+      return {
+        entries: answers.flatMap((answer) => (isRefused(answer) ? [] : (answer.value ?? []))),
+        failed: hotelIds.filter((_id, index) => answers[index]?.status === 'rejected'),
+        reason: answers.find(isRefused)?.reason,
+      };
+    },
+
+    /** What is kept of the offers of hotels, null for a sold-out one; one that nobody has asked about is absent. */
+    knownOffers: (hotelIds: readonly string[], query: StayQuery): Map<string, HotelAnswer> => {
+      const keyOf = keysOf(vendorStay(query));
+      const known = new Map<string, HotelAnswer>();
+      for (const id of hotelIds) {
+        const answer = offers.peek(keyOf(id));
+        if (answer !== undefined) known.set(id, answer);
+      }
+      return known;
     },
   };
 }
+
+export type CachedVendor = ReturnType<typeof createCachedVendor>;

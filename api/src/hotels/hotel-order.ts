@@ -4,8 +4,8 @@ import type { ReadContents } from './hotel-contents';
 import type { HotelContent } from './hotel-content.model';
 import { hasPictures } from './hotel-view';
 
-/** Contents are read for so many of the nearest hotels to sort by what they tell; the others follow by distance. */
-const RANKED_MAX = 100;
+/** So many of the nearest hotels are recommended by what their contents tell; the others follow by distance. */
+const RECOMMENDED_MAX = 100;
 /** What ten kilometres cost a recommendation, in stars. */
 const STARS_PER_10_KM = 1.5;
 
@@ -16,8 +16,8 @@ export interface FoundHotel {
 }
 
 export interface OrderSources {
-  /** Cheapest total by hotelId; empty without dates. */
-  readonly prices: ReadonlyMap<string, number>;
+  /** Cheapest total by hotelId, null where there is no offer; empty without dates. */
+  readonly totals: ReadonlyMap<string, number | null>;
   readonly contents: ReadContents;
 }
 
@@ -29,19 +29,19 @@ function score(hotel: FoundHotel, content: HotelContent | undefined, sort: Hotel
   );
 }
 
-/** The hotels, which come nearest first, in the order asked for. By price only those with one are ranked first. */
+/** The hotels, which come nearest first, in the order asked for; by price, those without one come last. */
 export async function inOrder(
   found: readonly FoundHotel[],
   sort: HotelSearch['sort'],
-  { prices, contents }: OrderSources,
+  { totals, contents }: OrderSources,
 ): Promise<readonly FoundHotel[]> {
   if (sort === 'distance') return found;
   if (sort === 'price') {
-    const priceOf = ({ listed }: FoundHotel) => prices.get(listed.hotelId) ?? Number.MAX_VALUE;
+    const priceOf = ({ listed }: FoundHotel) => totals.get(listed.hotelId) ?? Number.MAX_VALUE;
     return [...found].sort((a, b) => priceOf(a) - priceOf(b));
   }
-  const ranked = found.slice(0, RANKED_MAX);
+  const ranked = sort === 'rating' ? [...found] : found.slice(0, RECOMMENDED_MAX);
   const known = await contents(ranked.map(({ listed }) => listed));
   const scoreOf = (hotel: FoundHotel) => score(hotel, known.get(hotel.listed.hotelId), sort);
-  return [...ranked.sort((a, b) => scoreOf(b) - scoreOf(a)), ...found.slice(RANKED_MAX)];
+  return [...ranked.sort((a, b) => scoreOf(b) - scoreOf(a)), ...found.slice(ranked.length)];
 }

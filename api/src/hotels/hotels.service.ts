@@ -1,18 +1,18 @@
-import { HOTELS_PRICED_MAX } from '@atoll/contracts/constants';
-import type { Hotel, HotelOffers, HotelOffersAnswer, HotelSearchAnswer, Offer } from '@atoll/contracts/hotel';
+import type { Hotel, HotelOffers, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { AppError } from '../platform/errors/app-error';
 import { createCachedVendor } from './cached-vendor';
 import { byDeadline, deadlineIn, type Deadline } from '../platform/provider/deadline';
 import { distanceKm } from '../platform/travel/distance';
-import type { HotelProvider, ListedHotel, VendorHotelOffers } from '../platform/travel/travel-provider';
+import type { HotelProvider, ListedHotel } from '../platform/travel/travel-provider';
 import { hotelArea, type FindPlaces, type HotelArea } from './hotel-area';
 import type { ReadContents } from './hotel-contents';
 import type { HotelContentRepository } from './hotel-content.repository';
+import { offersOf } from './hotel-offers';
 import { inOrder, type FoundHotel } from './hotel-order';
+import { createHotelPricing, type KnownPrices } from './hotel-pricing';
 import { hotelView, pageView } from './hotel-view';
 import type { HotelSearch } from './search-query';
 import type { StayQuery } from './stay-query';
-import { readOffer, type Party } from './vendor-offer';
 
 export interface HotelsDeps {
   readonly provider: HotelProvider;
@@ -31,10 +31,31 @@ export interface HotelsService {
 }
 
 /** Filters that only an offer can answer, so that list and offers are joined before filtering (C43). */
-function needsOffers({ stay, sort }: HotelSearch): boolean {
-  if (!stay.checkInDate) return false;
-  const { priceRange, boardType, paymentPolicy } = stay;
-  return Boolean(priceRange) || Boolean(boardType) || paymentPolicy !== 'NONE' || sort === 'price';
+function filtersOffers({ stay }: HotelSearch): boolean {
+  const { checkInDate, priceRange, boardType, paymentPolicy } = stay;
+  return Boolean(checkInDate) && (Boolean(priceRange) || Boolean(boardType) || paymentPolicy !== 'NONE');
+}
+
+function needsOffers(search: HotelSearch): boolean {
+  return filtersOffers(search) || (search.sort === 'price' && Boolean(search.stay.checkInDate));
+}
+
+/** What one search has in common with all others that price the same hotels. */
+function pricingKey(
+  { cityCode, centre, radiusKm }: HotelArea,
+  { ratings, amenities, stay }: HotelSearch,
+): string {
+  return JSON.stringify([cityCode, centre, radiusKm, ratings, amenities, stay]);
+}
+
+function isPriced(total: number | null | undefined): total is number {
+  return typeof total === 'number';
+}
+
+/** How far the pricing of the listed hotels has come. */
+function progressOf({ totals, isGrowing }: KnownPrices, listed: number): HotelSearchAnswer['pricing'] {
+  const priced = [...totals.values()].filter(isPriced).length;
+  return { listed, checked: totals.size, priced, isGrowing };
 }
 
 function nearestFirst(list: readonly ListedHotel[], area: HotelArea): FoundHotel[] {
@@ -47,33 +68,24 @@ function nearestFirst(list: readonly ListedHotel[], area: HotelArea): FoundHotel
   return centre ? found.sort((a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity)) : found;
 }
 
-function readEntry(entry: VendorHotelOffers, stay: Party | null): HotelOffers {
-  const offers = entry.offers.flatMap((raw) => readOffer(raw, stay) ?? []);
-  return { hotel: { ...entry.hotel }, offers: offers.sort((a, b) => totalOf(a) - totalOf(b)) };
-}
-
-function totalOf(offer: Offer): number {
-  return Number(offer.price.total);
-}
+const NO_TOTALS: KnownPrices['totals'] = new Map();
 
 /** Hotel search, one hotel and its offers. Vendor failures are ProviderErrors. */
 export function createHotelsService(deps: HotelsDeps): HotelsService {
   const { provider, repository, contents, findPlaces, deadlineMs } = deps;
   const cached = createCachedVendor(provider, deadlineMs);
-
-  const pricesOf = async (found: readonly FoundHotel[], stay: StayQuery, deadline: Deadline) => {
-    const hotelIds = found.map(({ listed }) => listed.hotelId);
-    const entries = await cached.offers(hotelIds, stay, deadline);
-    const priced = entries.map((entry) => readEntry(entry, stay)).filter(({ offers }) => offers[0]);
-    return new Map(priced.map(({ hotel, offers }) => [hotel.hotelId, Math.min(...offers.map(totalOf))]));
-  };
+  const pricing = createHotelPricing(cached);
 
   const candidates = async (search: HotelSearch, area: HotelArea, deadline: Deadline) => {
     const found = nearestFirst(await cached.list(area, search, deadline), area);
-    if (!needsOffers(search)) return { found, prices: new Map<string, number>() };
-    const nearest = found.slice(0, HOTELS_PRICED_MAX);
-    const prices = await pricesOf(nearest, search.stay, deadline);
-    return { found: nearest.filter(({ listed }) => prices.has(listed.hotelId)), prices };
+    if (!needsOffers(search)) return { found, totals: NO_TOTALS, progress: undefined };
+    const hotelIds = found.map(({ listed }) => listed.hotelId);
+    const known = await pricing.read(pricingKey(area, search), hotelIds, search.stay, deadline);
+    const { totals } = known;
+    // Nothing is filtered by prices that nobody knows: then all hotels are shown (C51).
+    const isFiltered = filtersOffers(search) && totals.size > 0;
+    const fitting = isFiltered ? found.filter(({ listed }) => isPriced(totals.get(listed.hotelId))) : found;
+    return { found: fitting, totals, progress: progressOf(known, found.length) };
   };
 
   const withContents = async (found: readonly FoundHotel[]) => {
@@ -90,10 +102,11 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
       const { page, pageSize } = search;
       const area = await hotelArea(search, findPlaces);
       if (!area) return { hotels: [], totalCount: 0, page, pageSize };
-      const { found, prices } = await candidates(search, area, deadline);
-      const sorted = await inOrder(found, search.sort, { prices, contents });
+      const { found, totals, progress } = await candidates(search, area, deadline);
+      const sorted = await inOrder(found, search.sort, { totals, contents });
       const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
-      return { hotels: pageView(await withContents(shown)), totalCount: found.length, page, pageSize };
+      const hotels = pageView(await withContents(shown));
+      return { hotels, totalCount: found.length, page, pageSize, pricing: progress };
     },
 
     hotel: async (hotelId) => {
@@ -110,14 +123,16 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
     },
 
     offers: async (hotelIds, stay) => {
-      const entries = await cached.offers(hotelIds, stay, deadlineIn(deadlineMs));
-      const read = entries.map((entry) => readEntry(entry, stay));
-      return { offers: Object.fromEntries(read.map((entry) => [entry.hotel.hotelId, entry])) };
+      const { entries, failed, reason } = await cached.offers(hotelIds, stay, deadlineIn(deadlineMs));
+      if (failed.length === hotelIds.length) throw reason;
+      const read = entries.map((entry) => offersOf(entry, stay)).filter(({ offers }) => offers.length > 0);
+      const offers = Object.fromEntries(read.map((entry) => [entry.hotel.hotelId, entry]));
+      return failed.length > 0 ? { offers, failed: [...failed] } : { offers };
     },
 
     offer: async (offerId) => {
       const entry = await byDeadline(provider.offerById(offerId), deadlineIn(deadlineMs), provider.name);
-      return readEntry(entry, null);
+      return offersOf(entry, null);
     },
   };
 }

@@ -82,7 +82,7 @@ describe('stay query', () => {
   it('HSE-52: a price range counts only with a maximum above zero', () => {
     const read = (priceRange: string) => readStay({ priceRange }).priceRange;
     expect([read('100-300'), read('0-0'), read('100-'), read('')]).toEqual([
-      '100-300',
+      { min: 100, max: 300 },
       undefined,
       undefined,
       undefined,
@@ -99,7 +99,7 @@ describe('stay query', () => {
     expect(readSearch({ city: 'Paris' })).toMatchObject({ page: 1, pageSize: 20, sort: 'distance' });
     expect(readSearch({ city: 'Paris', page: '0', pageSize: '9999' })).toMatchObject({
       page: 1,
-      pageSize: 500,
+      pageSize: 1_000,
     });
   });
 

@@ -17,9 +17,11 @@ import { AppError, invalidField } from '../platform/errors/app-error';
 import type { OfferQuery } from '../platform/travel/travel-provider';
 
 /** A stay and what its offers must be like. Dates are absent as long as one is missing. */
-export interface StayQuery extends Omit<OfferQuery, 'hotelIds' | 'adults'> {
+export interface StayQuery extends Omit<OfferQuery, 'hotelIds' | 'adults' | 'priceRange'> {
   /** In all rooms together; never fewer than rooms. */
   readonly guests: number;
+  /** Of a night in all rooms, both ends included. */
+  readonly priceRange?: { readonly min: number; readonly max: number };
 }
 
 type Query = Omit<HotelOffersQuery, 'hotelIds'>;
@@ -70,7 +72,7 @@ function readCurrency(text: string | undefined): string {
 }
 
 /** `min-max`, each a whole or decimal number; without a maximum above 0 it filters nothing (HSE-52, PRV-15). */
-function readPriceRange(text: string | undefined): string | undefined {
+function readPriceRange(text: string | undefined): StayQuery['priceRange'] {
   if (!text) return undefined;
   const parts = /^(\d+(?:\.\d{1,2})?)?-(\d+(?:\.\d{1,2})?)?$/.exec(text.trim());
   const isNegative = text.trim().startsWith('-');
@@ -78,7 +80,7 @@ function readPriceRange(text: string | undefined): string | undefined {
   const [min, max] = [Number(parts[1] ?? 0), Number(parts[2] ?? 0)];
   if (max === 0) return undefined;
   if (min > max) throw new AppError('INVALID_PRICE_RANGE');
-  return `${min}-${max}`;
+  return { min, max };
 }
 
 function matching(field: string, text: string | undefined, pattern: RegExp): string | undefined {

@@ -1,4 +1,3 @@
-import { HOTELS_PRICED_MAX } from '@atoll/contracts/constants';
 import { HOTEL_SORTS } from '@atoll/contracts/hotel';
 
 export type HotelSort = (typeof HOTEL_SORTS)[number];
@@ -25,7 +24,7 @@ export const SORT_LABELS: Record<HotelSort, string> = {
 /** What decides the order, in one line: nobody should have to guess why a hotel comes first. */
 export const SORT_REASONS: Record<HotelSort, string> = {
   recommended: 'By stars, distance and pictures, never by payment.',
-  price: `Lowest total of the ${HOTELS_PRICED_MAX} hotels nearest the centre.`,
+  price: 'Lowest total price first.',
   rating: 'Most stars first, never by payment.',
   distance: 'Nearest to the centre first, never by payment.',
 };

@@ -18,7 +18,7 @@ function cacheWithClock() {
     now: () => now,
   });
   const read = (load: () => Promise<string>, waitMs = 1_000) => cache.read('key', load, deadlineIn(waitMs));
-  return { read, at: (moment: number) => (now = moment) };
+  return { read, peek: () => cache.peek('key'), at: (moment: number) => (now = moment) };
 }
 
 describe('answer cache', () => {
@@ -68,6 +68,16 @@ describe('answer cache', () => {
     await expect(refused).rejects.toMatchObject({ kind: 'limited' });
     await expect(Promise.all(joined)).resolves.toEqual(['mine', 'mine']);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells what it keeps without asking anybody', async () => {
+    const { read, peek, at } = cacheWithClock();
+    expect(peek()).toBeUndefined();
+    await read(async () => 'kept');
+    at(1_100);
+    expect(peek()).toBe('kept');
+    at(1_101);
+    expect(peek()).toBeUndefined();
   });
 
   it('does not keep a failure', async () => {

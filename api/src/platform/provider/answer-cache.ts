@@ -29,6 +29,8 @@ interface Flight<T> {
 export interface AnswerCache<T> {
   /** The answer to `key`: kept, from a call under way, or from `load`; by the deadline, or a ProviderError. */
   read(key: string, load: () => Promise<T>, deadline: Deadline): Promise<T>;
+  /** The answer that is kept for `key`, fresh or old; undefined where there is none. Nobody is asked. */
+  peek(key: string): T | undefined;
 }
 
 /**
@@ -66,6 +68,11 @@ export function createAnswerCache<T>(options: AnswerCacheOptions): AnswerCache<T
   };
 
   return {
+    peek: (key) => {
+      const known = kept.get(key);
+      return known && now() - known.at <= options.freshMs + options.staleMs ? known.value : undefined;
+    },
+
     read: async (key, load, deadline) => {
       const known = kept.get(key);
       const age = known ? now() - known.at : Infinity;
