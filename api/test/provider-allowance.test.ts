@@ -98,6 +98,8 @@ describe('what requests may cause at the travel provider', () => {
       return { status: 200, head: { title: 'A page' }, html, state: [], preload: [], maxAgeSeconds: 0 };
     }`;
     await siteWith({ PROVIDER_CALLS_MAX: '2', SHELL_DIR: await buildShell(asking) });
+    // The stand-in's first answer takes longer than a first screen waits.
+    await searchFrom(HONEST, 'lat=50&lng=10');
     const page = async (from: string, lat: number) => (await ask(from, `/hotels?lat=${lat}`)).body;
     expect(await page(HOSTILE, 1)).toContain('answered with 200');
     expect((await searchFrom(HOSTILE, 'lat=2&lng=10')).statusCode).toBe(200);
