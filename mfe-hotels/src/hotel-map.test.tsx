@@ -74,6 +74,16 @@ describe('HSE-04, HSE-27: the map is the view of a place', () => {
   });
 });
 
+it('HSE-27: the keyboard has a way past the list to the map', async () => {
+  fillWorld(2);
+  const { screen } = open(STAY_PATH);
+  await screen.findAllByRole('article');
+  const skip = screen.getByRole('link', { name: 'Skip to the map' });
+  const target = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
+  expect(target).toHaveAttribute('tabindex', '-1');
+  expect(within(target as HTMLElement).getByText(/Lisbon/)).toBeInTheDocument();
+});
+
 it('HSE-31: grid, list and map are three views of the same hotels; Show as Grid leaves the map', async () => {
   fillWorld(1);
   const { screen, user } = open(LISBON_PATH);

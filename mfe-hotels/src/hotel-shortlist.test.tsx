@@ -16,6 +16,7 @@ it('HSE-55: a saved hotel is kept on the device and found again without its sear
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Hotel 2 is saved')).toBeInTheDocument();
   unmount();
 
   open('/hotels');

@@ -30,11 +30,9 @@ export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = 'USD';
 
 // Places (CON-05, CON-10)
-export const GEOCODING_TIMEOUT_MS = 5_000;
 export const GEOCODING_LIMIT = 5;
 export const PLACE_QUERY_MIN_LENGTH = 2;
 export const PLACE_DEBOUNCE_MS = 300;
-export const LOCATION_REQUEST_GAP_MS = 1_000;
 export const RECENT_SEARCHES_MAX = 5;
 /** What the travel provider is asked for per keyword (PRV-10). */
 export const LOCATION_PAGE_LIMIT = 10;
@@ -47,6 +45,7 @@ export const STAY_NIGHTS_MAX = 30;
 export const PROVIDER_TIMEOUT_MS = 30_000;
 export const TOKEN_REFRESH_MARGIN_MS = 5 * 60_000;
 export const GEOCODE_RADIUS_MAX_KM = 20;
+export const ACTIVITY_RADIUS_MAX_KM = 20;
 export const OFFER_HOTELS_MAX = 20;
 
 // Motion and simulation
@@ -55,14 +54,12 @@ export const BOOKING_SIMULATION_MS = 1_500;
 export const CAROUSEL_STEP_PX = 300;
 
 // Toast (HOM-25, HOM-26, C10)
-export const TOAST_LIMIT = 1;
 /** From dismissal to unmounting; a toast stays until it is dismissed or replaced. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 // Slugs and keys (CON-11)
 export const SLUG_MAX_LENGTH = 50;
 export const AGENT_SLUG_MAX_LENGTH = 20;
-export const INDEXING_KEY_LENGTH = 32;
 
 // Remotes
 export const REMOTE_TIMEOUT_MS = 8_000;

@@ -1,4 +1,4 @@
-import { TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
+import { ACTIVITY_RADIUS_MAX_KM, TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
 import type { ActivitiesQuery } from '@atoll/contracts/activity';
 import { AppError, invalidField } from '../platform/errors/app-error';
 import type { ActivitySquare, GeoCode } from '../platform/travel/travel-provider';
@@ -12,9 +12,8 @@ export interface ActivitySearch {
   readonly limit: number;
 }
 
-const RADIUS_MAX_KM = 20;
 const LIMIT_MAX = 100;
-const PAGE_MAX = 1_000;
+const LAST_PAGE = 1_000;
 
 function degrees(text: string | undefined, max: number): number {
   const value = text?.trim() ? Number(text) : NaN;
@@ -35,10 +34,10 @@ function readSquare(query: ActivitiesQuery): ActivitySquare {
 }
 
 function readRadius(text: string | undefined): number {
-  if (!text) return RADIUS_MAX_KM;
+  if (!text) return ACTIVITY_RADIUS_MAX_KM;
   const radiusKm = Number(text);
   if (!(radiusKm >= 0)) throw invalidField('radius', 'This must be a number of kilometres.');
-  return Math.min(RADIUS_MAX_KM, radiusKm);
+  return Math.min(ACTIVITY_RADIUS_MAX_KM, radiusKm);
 }
 
 function wholeNumber(text: string | undefined, max: number, fallback: number): number {
@@ -57,7 +56,7 @@ export function readActivitySearch(query: ActivitiesQuery): ActivitySearch {
           centre: { latitude: degrees(query.lat, 90), longitude: degrees(query.lng, 180) },
           radiusKm: readRadius(query.radius),
         },
-    page: wholeNumber(query.page, PAGE_MAX, 1),
+    page: wholeNumber(query.page, LAST_PAGE, 1),
     limit: wholeNumber(query.limit, LIMIT_MAX, TOUR_PAGE_SIZE),
   };
 }

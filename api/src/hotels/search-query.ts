@@ -18,7 +18,7 @@ export interface HotelSearch extends HotelListFilter {
   readonly stay: StayQuery;
 }
 
-const PAGE_MAX = 1_000;
+const LAST_PAGE = 1_000;
 
 function listOf(text: string | undefined): string[] {
   return (text ?? '')
@@ -72,7 +72,7 @@ export function readSearch(query: HotelSearchQuery): HotelSearch {
     radiusKm: readRadius(query.radius),
     ratings: readRatings(query.ratings),
     amenities: readAmenities(query.amenities),
-    page: clampedInteger(query.page, { min: 1, max: PAGE_MAX, fallback: 1 }),
+    page: clampedInteger(query.page, { min: 1, max: LAST_PAGE, fallback: 1 }),
     pageSize: clampedInteger(query.pageSize, { min: 1, max: HOTEL_PAGE_SIZE_MAX, fallback: HOTEL_PAGE_SIZE }),
     sort: oneOf('sort', query.sort, HOTEL_SORTS) ?? 'distance',
     stay: readStay(query),

@@ -41,7 +41,12 @@ export function MapPane({ className, place, results, address, focus, isWanted, r
   const { searchArea, openHotel, setShowAll } = address;
   const hasMore = total > HOTEL_DISPLAY_CAP;
   return (
-    <div className={classNames(s.pane, hasNoHotels(results) && s.nothing, className)} ref={ref}>
+    <div
+      id="hotel-map"
+      tabIndex={-1}
+      className={classNames(s.pane, hasNoHotels(results) && s.nothing, className)}
+      ref={ref}
+    >
       <LazyPriceMap
         isWanted={isWanted || focus.selectedId !== null}
         label={`Map of hotels in ${place.name}`}

@@ -57,6 +57,11 @@ export function ResultsSection({ results, address, stay, today }: ResultsSection
         today={today}
         onShowMap={showMap}
       />
+      {hasMap && (
+        <a className="skip" href="#hotel-map">
+          Skip to the map
+        </a>
+      )}
       <FilterPanel className={s.filters} filters={filters} onApply={address.setFilters} />
       <section className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <ResultsContent

@@ -1,8 +1,7 @@
+import { RECENT_SEARCHES_MAX } from '@atoll/contracts/constants';
 import { startTransition, useEffect, useState } from 'react';
 import { readSearch, writeSearch, type HotelSearch } from '../shared/search-params';
 
-/** Kept at most; the oldest goes. */
-const RECENT_MAX = 5;
 const KEY = 'atoll-recent-hotel-searches';
 
 const placeOf = (query: string) => readSearch(new URLSearchParams(query)).place?.name;
@@ -26,7 +25,7 @@ function readDevice(): string[] {
 function keep(search: HotelSearch): string[] {
   const query = writeSearch(new URLSearchParams(), search).toString();
   const others = readDevice().filter((other) => placeOf(other) !== search.place?.name);
-  const kept = [query, ...others].slice(0, RECENT_MAX);
+  const kept = [query, ...others].slice(0, RECENT_SEARCHES_MAX);
   localStorage.setItem(KEY, JSON.stringify(kept));
   return kept;
 }

@@ -1,4 +1,5 @@
 import type { Hotel } from '@atoll/contracts/hotel';
+import { announce } from '@atoll/ui/announce';
 import { IconButton } from '@atoll/ui/button';
 import { useIsSaved, useShortlistActions } from './shortlist';
 
@@ -15,6 +16,11 @@ interface SaveButtonProps {
 export function SaveButton({ hotel, href, line, className }: SaveButtonProps) {
   const { save, remove } = useShortlistActions();
   const isSaved = useIsSaved(hotel.hotelId);
+  function toggle(): void {
+    if (isSaved) remove(hotel.hotelId);
+    else save(hotel, href);
+    announce(isSaved ? `${hotel.name} is no longer saved` : `${hotel.name} is saved`);
+  }
   return (
     <IconButton
       icon={isSaved ? 'heart-filled' : 'heart'}
@@ -24,7 +30,7 @@ export function SaveButton({ hotel, href, line, className }: SaveButtonProps) {
       aria-pressed={isSaved}
       className={className}
       data-replay=""
-      onClick={() => (isSaved ? remove(hotel.hotelId) : save(hotel, href))}
+      onClick={toggle}
     />
   );
 }

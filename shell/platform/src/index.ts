@@ -7,7 +7,6 @@ export { api } from './api';
 export { toAppError, type AppError } from './app-error';
 export { muteClientErrors, reportClientError, reportReleaseHealth } from './client-errors';
 export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
-export { emit, on, type AtollEvents } from './events';
 export { useIsServerPage } from './server-page';
 export { adoptServerState } from './server-state';
 export { readJsonBlock, readSettings, type Settings } from './settings';

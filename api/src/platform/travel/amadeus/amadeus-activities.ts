@@ -1,10 +1,10 @@
+import { ACTIVITY_RADIUS_MAX_KM } from '@atoll/contracts/constants';
 import { unusableAnswer } from '../../provider/provider-error';
 import type { ActivitySquare, GeoCode, VendorActivity } from '../travel-provider';
 import type { AmadeusClient } from './amadeus-client';
 import { AMADEUS } from './amadeus-error';
 
 const ACTIVITIES = '/v1/shopping/activities';
-const RADIUS_MAX_KM = 20;
 /** The vendor sends coordinates as numbers, and as strings in older answers. */
 type VendorGeoCode = Readonly<Record<'latitude' | 'longitude', number | string | undefined>>;
 type VendorItem = Omit<VendorActivity, 'id' | 'name' | 'geoCode' | 'rating'> & {
@@ -47,7 +47,7 @@ export async function activitiesByLocation(client: AmadeusClient, centre: GeoCod
   const query = {
     latitude: String(centre.latitude),
     longitude: String(centre.longitude),
-    radius: String(Math.min(RADIUS_MAX_KM, Math.max(0, radiusKm))),
+    radius: String(Math.min(ACTIVITY_RADIUS_MAX_KM, Math.max(0, radiusKm))),
   };
   return readActivities(await client.data(ACTIVITIES, query));
 }
