@@ -6,11 +6,8 @@ import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import {
   adoptServerState,
   createAtollStore,
-  marcoToggled,
-  on,
   readSettings,
   reportClientError,
-  selectMarcoOpen,
   type AtollStore,
 } from '@atoll/platform';
 import { startTransition, StrictMode, type ReactNode } from 'react';
@@ -54,9 +51,6 @@ export async function bootstrap(registry: Registry): Promise<void> {
   if (entry) fetchAhead(entry);
   const store = createAtollStore();
   const serverState = adoptServerState(store, 'shell', []);
-  on('marco:requested', () => {
-    if (!selectMarcoOpen(store.getState())) store.dispatch(marcoToggled());
-  });
   await nextTask();
 
   let isComposing = false;

@@ -63,16 +63,17 @@ it('HSE-45, HSE-46, HSE-47, HSE-49: the filters offer these values, in this orde
 });
 
 interface Shape {
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
+  readonly properties?: object;
+  readonly items?: object;
 }
 
 /** Every path of a schema, 'policies.checkIn.time'. */
-function pathsOf({ properties, items }: Shape, prefix = ''): string[] {
+function pathsOf(schema: object, prefix = ''): string[] {
+  const { properties, items } = schema as Shape;
   if (items) return pathsOf(items, `${prefix}[]`);
   if (!properties) return [prefix];
   return Object.entries(properties).flatMap(([name, inner]) =>
-    pathsOf(inner, prefix ? `${prefix}.${name}` : name),
+    pathsOf(inner as object, prefix ? `${prefix}.${name}` : name),
   );
 }
 

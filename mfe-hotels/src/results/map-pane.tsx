@@ -43,6 +43,8 @@ export function MapPane({ className, place, results, address, focus, isWanted, r
   return (
     <div
       id="hotel-map"
+      role="group"
+      aria-label="Map"
       tabIndex={-1}
       className={classNames(s.pane, hasNoHotels(results) && s.nothing, className)}
       ref={ref}
