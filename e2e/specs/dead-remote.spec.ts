@@ -28,14 +28,6 @@ async function expectFailureInSlot(slot: RemoteSlot, remote: RemoteName): Promis
   await expect(slot.of(remote).getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Where nothing was rendered before, the message is all there is. */
-async function expectFailureCard(page: Page, slot: RemoteSlot, { remote, path }: RemotePage): Promise<void> {
-  await page.goto('/login');
-  await page.evaluate((to) => history.pushState(null, '', to), path);
-  await expect(slot.failure(remote)).toBeVisible();
-  await expect(slot.sentence(remote)).toBeVisible();
-}
-
 async function expectRestOfSiteWorks(
   page: Page,
   dock: Dock,
@@ -94,7 +86,6 @@ for (const { remote, path } of REMOTE_PAGES) {
       await expect(slot.of(remote).getByRole('heading', { level: 1 })).toBeVisible();
 
       await page.route(entryPattern(remote), (route) => route.abort());
-      await expectFailureCard(page, slot, { remote, path });
       await expectRestOfSiteWorks(page, dock, slot, remote);
     });
   });
@@ -162,4 +153,21 @@ test.describe('an entry that cannot run', { tag: '@mfe-hotels' }, () => {
     await expectFailureInSlot(slot, remote);
     expect(await page.evaluate(() => '__injected' in window)).toBe(false);
   });
+});
+
+test('HOM-22: where nothing was rendered before, the message is all there is, as the specification words it', async ({
+  page,
+  dock,
+  slot,
+  watch,
+}) => {
+  expectLoadProblems(watch, 'mfe-tours');
+  await page.goto('/');
+  await page.route(entryPattern('mfe-tours'), (route) => route.abort());
+  await dock.link('Find Tours').click();
+  await expect(slot.failure('mfe-tours')).toBeVisible();
+  await expect(slot.sentence('mfe-tours')).toBeVisible();
+  await page.unroute(entryPattern('mfe-tours'));
+  await slot.retry('mfe-tours').click();
+  await expect(slot.of('mfe-tours').getByRole('heading', { level: 1 })).toBeVisible();
 });

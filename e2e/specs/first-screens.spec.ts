@@ -232,7 +232,7 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await isRendered(async () => (await request.get('/tours')).text(), 'data-server="true"');
     await page.route(entryPattern('mfe-tours'), (route) => route.abort());
     await page.goto('/tours');
-    await expect(slot.failure('mfe-tours')).toBeVisible();
+    await expect(slot.sentence('mfe-tours')).toBeVisible();
     await expect(slot.of('mfe-tours').getByRole('heading', { name: 'Tours and activities' })).toBeVisible();
   });
 });
