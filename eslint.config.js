@@ -19,8 +19,8 @@ const NO_BARRELS = {
   message: 'No barrels: name what a module gives (only platform and the stand-ins have an index).',
 };
 const YEARS_TO_COME = [
-  'Literal[raw=/\\b20(2[6-9]|[3-9][0-9])\\b/]',
-  'TemplateElement[value.raw=/\\b20(2[6-9]|[3-9][0-9])\\b/]',
+  'Literal[raw=/(?<![.0-9])20(2[6-9]|[3-9][0-9])\\b/]',
+  'TemplateElement[value.raw=/(?<![.0-9])20(2[6-9]|[3-9][0-9])\\b/]',
 ].map((selector) => ({
   selector,
   message:

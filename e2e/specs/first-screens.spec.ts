@@ -243,7 +243,8 @@ test('SEO-08: every page names its canonical address on the product’s own doma
 }) => {
   for (const path of ['/', ...REMOTE_PAGES.map((page) => page.path)]) {
     await isRendered(async () => (await request.get(path)).text(), '<link rel="canonical"');
-    const html = await (await request.get(path)).text();
+    const forged = await request.get(path, { headers: { 'x-forwarded-host': 'evil.example' } });
+    const html = await forged.text();
     const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
     expect(new URL(canonical ?? '').pathname).toBe(path);
     expect(canonical, 'never from the Host header').not.toContain('evil.example');
@@ -251,7 +252,7 @@ test('SEO-08: every page names its canonical address on the product’s own doma
   }
 });
 
-test('PLT-13: with every remote loaded the shell looks as it did before', async ({ page, dock }) => {
+test('PLT-13: with every remote loaded the shell looks as it did before', async ({ page, dock, slot }) => {
   const look = () =>
     page.getByRole('banner').evaluate((banner) =>
       [banner, ...banner.querySelectorAll('a, button, li, svg')].map((element) => {
@@ -268,6 +269,11 @@ test('PLT-13: with every remote loaded the shell looks as it did before', async 
     await dock.link(name).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.evaluate(() => history.pushState(null, '', '/management-portal/auth'));
+  await expect(slot.of('mfe-portal').getByRole('heading', { level: 1 })).toBeVisible();
+  await dock.marco.click();
+  await expect(slot.of('mfe-marco')).toContainText('Marco');
+  await dock.marco.click();
   await dock.link('Login').click();
   await expect(page.getByRole('heading', { level: 1, name: /Sign-in/ })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();

@@ -38,6 +38,35 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
+  test('HSE-03: Back leaves the search, however often it was changed', async ({ page, hotels, dock }) => {
+    await page.goto('/');
+    await dock.link('Find Hotels').click();
+    await expect(hotels.hero).toBeVisible();
+    await page.getByRole('combobox', { name: 'Guests' }).selectOption('4');
+    await page.getByRole('combobox', { name: 'Rooms' }).selectOption('2');
+    await expect(page).toHaveURL(/guests=4.*rooms=2/);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('HSE-22, HSE-35: on a phone the summary opens the form, and the pages are one line', async ({
+    page,
+    hotels,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await hotels.openSearch(PARIS);
+    await expect(hotels.destination).toBeHidden();
+    await page.getByRole('button', { name: /Paris.*guests/ }).click();
+    await expect(hotels.destination).toBeVisible();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByText(/^Page 1 of \d+$/)).toBeVisible();
+    await expect(pages.getByRole('link', { name: /^Page \d+$/ }).filter({ visible: true })).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(pages.getByRole('link', { name: /^Page \d+$/ }).filter({ visible: true })).not.toHaveCount(
+      0,
+    );
+  });
+
   test('HSE-07: hover and keyboard focus on a popular city offer four quick dates', async ({
     page,
     hotels,

@@ -83,6 +83,11 @@ it('HDT-02: the header names hotel, city, country, rating to one decimal and cha
   expect(sheet.getByText('Sample data')).toBeVisible();
 });
 
+it('HSE-56: the page carries the theme of the hotel', async () => {
+  await openHotel({ hotel: hotelOf({ name: 'Lagoon Beach Resort' }) });
+  expect(document.body.innerHTML).toContain('data-theme="beach"');
+});
+
 it('HDT-02: a chain that has a name is shown with it', async () => {
   const { sheet } = await openHotel({ hotel: hotelOf({ chainCode: 'RT' }) });
   expect(sheet.getByText('Accor (RT)')).toBeVisible();

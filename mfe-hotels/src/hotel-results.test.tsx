@@ -106,6 +106,28 @@ it('HSE-25: a change of guests searches again, once, with a loading state in bet
   expect(queriesOf('/api/hotels').map((query) => query.adults)).toEqual(['2', '3']);
 });
 
+it('HSE-25: rooms, dates, page and filters each search again, once', async () => {
+  fillWorld(25);
+  const { screen, user } = open(STAY_PATH);
+  await screen.findByRole('heading', shows(20, 25));
+  const searches = () => queriesOf('/api/hotels');
+  const count = searches().length;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rooms' }), '2');
+  await waitFor(() => expect(searches().at(-1)).toMatchObject({ rooms: '2' }));
+  expect(searches()).toHaveLength(count + 1);
+  await screen.findByRole('heading', shows(20, 25));
+  const [second] = screen.getAllByRole('link', { name: 'Page 2' });
+  if (!second) throw new Error('a link to page 2 expected');
+  await user.click(second);
+  await waitFor(() => expect(searches().at(-1)).toMatchObject({ page: '2' }));
+  expect(searches()).toHaveLength(count + 2);
+  await screen.findByRole('heading', shows(5, 25));
+  const filters = within(screen.getByRole('complementary', { name: 'Filter hotels' }));
+  await user.click(filters.getByRole('checkbox', { name: 'WiFi' }));
+  await waitFor(() => expect(searches().at(-1)).toMatchObject({ amenities: 'WIFI' }));
+  expect(searches()).toHaveLength(count + 3);
+});
+
 it('HSE-25, HSE-35: the hotels of a page stay, dimmed and busy, until those of the next one are there', async () => {
   fillWorld(25);
   const { screen, user } = open(STAY_PATH);

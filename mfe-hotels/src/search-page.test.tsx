@@ -2,6 +2,7 @@ import { selectTrip } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
+import { POPULAR_DESTINATIONS } from './search/popular-destinations';
 import {
   fillWorld,
   LISBON,
@@ -44,6 +45,24 @@ it('HSE-01, HSE-05: without a destination there is the hero and the popular dest
   const { screen } = open('/hotels');
   expect(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Stay' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible();
+});
+
+it('HSE-06: the six popular destinations are the specification’s, with country and coordinates', () => {
+  expect(
+    POPULAR_DESTINATIONS.map(({ name, country, latitude, longitude }) => [
+      name,
+      country,
+      latitude,
+      longitude,
+    ]),
+  ).toEqual([
+    ['New York', 'United States', 40.7128, -74.006],
+    ['London', 'United Kingdom', 51.5074, -0.1278],
+    ['Paris', 'France', 48.8566, 2.3522],
+    ['Tokyo', 'Japan', 35.6762, 139.6503],
+    ['Rome', 'Italy', 41.9028, 12.4964],
+    ['Sydney', 'Australia', -33.8688, 151.2093],
+  ]);
 });
 
 it('HSE-06: exactly six popular destinations, each with country and description', () => {
@@ -89,12 +108,23 @@ it('HSE-19: without dates the picker says Select dates', () => {
   expect(screen.getByRole('button', { name: 'Dates Select dates' })).toBeVisible();
 });
 
-it('HSE-03: changes rewrite the address in the same history entry', async () => {
+it('HSE-03: place, dates, guests and rooms each rewrite the address in the same history entry', async () => {
+  world.places = [{ ...LISBON, name: 'Porto', latitude: 41.15, longitude: -8.61 }];
   const { screen, user } = open(LISBON_PATH);
   const entries = window.history.length;
   await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '4');
+  await waitFor(() => expect(addressNow()).toMatchObject({ city: 'Lisbon', guests: '4' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rooms' }), '2');
-  await waitFor(() => expect(addressNow()).toMatchObject({ city: 'Lisbon', guests: '4', rooms: '2' }));
+  await waitFor(() => expect(addressNow()).toMatchObject({ rooms: '2' }));
+  await user.click(screen.getByRole('button', { name: 'Dates Select dates' }));
+  await user.click(await screen.findByRole('button', { name: /^Friday 27 November 2020/ }));
+  await user.click(screen.getByRole('button', { name: /^Monday 30 November 2020/ }));
+  await waitFor(() => expect(addressNow()).toMatchObject({ checkIn: '2020-11-27', checkOut: '2020-11-30' }));
+  const place = screen.getByRole('combobox', { name: 'Destination' });
+  await user.clear(place);
+  await user.type(place, 'por');
+  await user.click(await screen.findByRole('option', { name: /Porto, Portugal/ }));
+  await waitFor(() => expect(addressNow()).toMatchObject({ city: 'Porto', lat: '41.15', guests: '4' }));
   expect(window.history.length).toBe(entries);
 });
 

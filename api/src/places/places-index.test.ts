@@ -44,7 +44,9 @@ describe('places index', () => {
   it('HSE-16: exactly the 17 major cities show their code, each once', () => {
     const coded = CODED_CITIES.map(({ name, countryCode }) => places.find(`${name}, ${countryCode}`, 10));
     const codes = coded.flatMap((found) => found.flatMap(({ iataCode }) => iataCode ?? []));
-    expect(codes).toEqual(CODED_CITIES.map(({ iataCode }) => iataCode));
+    expect(codes.sort().join(' ')).toBe(
+      'AMS BCN BER BKK CAI DXB HKG IST LAX LON MLE NYC PAR ROM SIN SYD TYO',
+    );
     const others = ['Bali', 'Madrid', 'Kyoto', 'Sydney, CA', 'London, CA', 'Paris, US'];
     for (const query of others)
       for (const { iataCode } of places.find(query, 10)) expect(iataCode).toBeUndefined();
