@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release, RemoteName } from '@atoll/contracts/registry';
+import { releaseText } from '@atoll/contracts/release-text';
 
 /** How a build differs from the one in the repository. */
 export interface Changes {
@@ -20,10 +21,8 @@ function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-function hashOf(files: Release['files']): string {
-  const hash = createHash('sha256');
-  for (const { path: name, integrity } of files) hash.update(`${name} ${integrity}\n`);
-  return hash.digest('hex').slice(0, 16);
+function hashOf(record: Release): string {
+  return createHash('sha256').update(releaseText(record)).digest('hex').slice(0, 16);
 }
 
 async function rewrite(file: string, change: (source: string) => string): Promise<void> {
@@ -56,7 +55,8 @@ export async function variantOf(root: string, remote: RemoteName, changes: Chang
   for (const name of scripts) await rewrite(path.join(folder, name), script);
   if (changes.server) await rewrite(path.join(folder, 'server.mjs'), changes.server);
   const files = await Promise.all(release.files.map(({ path: name }) => listed(folder, name)));
-  await writeFile(file, JSON.stringify({ ...release, files, hash: hashOf(files), ...changes.record }));
+  const record = { ...release, files, ...changes.record };
+  await writeFile(file, JSON.stringify({ ...record, hash: changes.record?.hash ?? hashOf(record) }));
   return folder;
 }
 

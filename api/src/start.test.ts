@@ -1,5 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { endApiProcesses, startApiProcess } from '../test/api-process';
 import { testDatabase } from '../test/database';
 
@@ -62,6 +65,16 @@ describe('the process of the API', () => {
     const { code, output } = await api.ended;
     expect(code).toBe(1);
     for (const key of ['PORT', 'ANALYTICS', 'MONGODB_URI']) expect(output).toContain(key);
+    expect(output).not.toMatch(/\s+at .*\.ts/);
+  });
+
+  it('a file where the folder of releases belongs ends it with 1 and one sentence', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'atoll-data-'));
+    await writeFile(join(dataDir, 'releases'), '');
+    const api = await startApiProcess({ MONGODB_URI: database().uri, DATA_DIR: dataDir });
+    const { code, output } = await api.ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`The releases folder ${join(dataDir, 'releases')} cannot be made (EEXIST)`);
     expect(output).not.toMatch(/\s+at .*\.ts/);
   });
 

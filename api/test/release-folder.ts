@@ -3,6 +3,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { releaseText } from '@atoll/contracts/release-text';
 import { CONTRACT_VERSION, federationName, type Release, type RemoteName } from '@atoll/contracts/registry';
 
 export interface BuiltRelease {
@@ -14,10 +15,9 @@ function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-function hashOf(files: Release['files']): string {
-  const hash = createHash('sha256');
-  for (const { path, integrity } of files) hash.update(`${path} ${integrity}\n`);
-  return hash.digest('hex').slice(0, 16);
+/** The record with the hash that belongs to it. */
+export function withHash(record: Omit<Release, 'hash'> & Partial<Release>): Release {
+  return { ...record, hash: createHash('sha256').update(releaseText(record)).digest('hex').slice(0, 16) };
 }
 
 /** Writes a folder as a remote's build leaves it, with compressed siblings. `marker` makes one differ from another. */
@@ -35,6 +35,7 @@ export async function buildRelease(
       name: federationName(app),
       marker,
       note: '</script><b>',
+      metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'remoteEntry.js' } },
       exposes: [{ path: './app' }],
     }),
     ...(server ? { 'server.mjs': server } : {}),
@@ -51,9 +52,8 @@ export async function buildRelease(
     bytes: Buffer.byteLength(text),
     integrity: integrityOf(text),
   }));
-  const release: Release = {
+  const record = withHash({
     app,
-    hash: hashOf(files),
     version: '0.1.0',
     contract: CONTRACT_VERSION,
     entry: 'remoteEntry.js',
@@ -66,7 +66,8 @@ export async function buildRelease(
     sizes: { entryBytes: 100, firstRouteBytes: 200, totalBytes: 200 },
     budget: { entryBytes: 1_000, firstRouteBytes: 2_000, totalBytes: 2_000 },
     ...overrides,
-  };
+  });
+  const release: Release = { ...record, hash: overrides.hash ?? record.hash };
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return { folder, release };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTES } from '@atoll/contracts/registry';
-import type { Member } from '../start/crew';
+import type { Member } from '../start/kept-process';
 import { freePort } from '../start/ports';
 import { StartError } from '../start/start-error';
 

@@ -9,6 +9,7 @@ import { changesIn } from './changes';
 
 /** What no dev server serves. */
 const KEPT_CURRENT = ['shell', 'api'];
+const READY_TIMEOUT_MS = 30_000;
 
 /** Rebuilds what became stale and lets the API serve it; says so when it does not build, and goes on. */
 async function refresh(root: string, site: RunningSite): Promise<void> {
@@ -18,11 +19,16 @@ async function refresh(root: string, site: RunningSite): Promise<void> {
     if (built.length === 0) return;
     await deployShell(root, site.dataDir);
     await crew.restart('API');
-    await waitUntilReady(`${plan.url}/readyz`, stop);
+    await waitUntilReady(
+      `${plan.url}/readyz`,
+      AbortSignal.any([stop, AbortSignal.timeout(READY_TIMEOUT_MS)]),
+    );
     progress.line(`Rebuilt ${built.join(', ')}: reload the page.`);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    progress.line(error.message);
+    if (error instanceof StartError) progress.line(error.message);
+    else if ((error as Error).name === 'TimeoutError')
+      progress.line('The API does not come up: its log says why.');
+    else throw error;
   }
 }
 

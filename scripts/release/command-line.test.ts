@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { StartError } from '../start/start-error';
 import { readArguments, remoteNamed, SITE_OPTIONS, siteFor } from './command-line';
 import { ensureLocalTokens, hashedTokens } from './deploy-tokens';
 
@@ -19,6 +20,22 @@ it('a site on this machine needs no token: its start made one, which only its ow
   expect(site({}, { PORT: '4010' }).url).toBe('http://localhost:4010');
   expect(ensureLocalTokens(dataDir)).toEqual(tokens);
   expect(statSync(path.join(dataDir, 'deploy-tokens.json')).mode & 0o077).toBe(0);
+});
+
+it.each(['', '{"mfe-tours":"abc', '[1]', 'null', '{"mfe-tours":1}'])(
+  'tokens that are torn, as %j, are one sentence that names the file',
+  (text) => {
+    const file = path.join(dataDir, 'deploy-tokens.json');
+    writeFileSync(file, text);
+    const sentence = `${file} holds no deploy tokens: mend it, or remove it and the next start makes new ones.`;
+    expect(() => ensureLocalTokens(dataDir)).toThrow(new StartError(sentence));
+    expect(() => site({})).toThrow(sentence);
+  },
+);
+
+it('a folder in the place of the tokens is one sentence, too', () => {
+  mkdirSync(path.join(dataDir, 'deploy-tokens.json'));
+  expect(() => ensureLocalTokens(dataDir)).toThrow('holds no deploy tokens');
 });
 
 it('the API learns hashes only, one for each remote', () => {

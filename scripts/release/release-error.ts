@@ -1,3 +1,5 @@
+import { StartError } from '../start/start-error';
+
 /** Something about a release that a person has to mend, in a sentence. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
@@ -8,7 +10,8 @@ export async function asCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof ReleaseError ? `\n${error.message}` : error);
+    const isForPeople = error instanceof ReleaseError || error instanceof StartError;
+    console.error(isForPeople ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

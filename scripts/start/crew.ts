@@ -1,37 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { KeptProcess, type Death, type Member } from './kept-process';
+import { openLog } from './log-file';
 
-const STOP_TIMEOUT_MS = 15_000;
-const LAST_WORDS_MAX = 4_000;
-const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
+/** Before a member that died is started again; doubles each time, until it has lived for a while. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+const LONG_LIFE_MS = 60_000;
 
-/** One process of the site: what to run, and the variables it gets besides the caller's own. */
-export interface Member {
-  /** As a person would call it, for example "database". */
-  readonly name: string;
-  readonly script: string;
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  /** Hears what it says, besides the log. */
-  readonly onOutput?: (text: string) => void;
+interface Revival {
+  readonly say: (line: string) => void;
+  readonly firstPauseMs: number;
 }
 
-interface Running {
-  readonly member: Member;
-  readonly child: ChildProcess;
-  readonly ended: Promise<void>;
-  /** Set before we end it ourselves: its death is then no news. */
-  isStopping: boolean;
-}
-
-/** Why a process is gone: its exit code or signal, and the last it wrote to its error output. */
-export interface Death {
-  readonly name: string;
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly lastWords: string;
+/** How a process ended, as a sentence without its full stop. */
+export function howItEnded({ name, code, signal }: Death): string {
+  return `The ${name} ${signal ? `was ended by ${signal}` : `ended with code ${code}`}`;
 }
 
 /**
@@ -39,10 +22,12 @@ export interface Death {
  * command, which then stops them in the reverse of the order they were started in.
  */
 export class Crew {
-  readonly #running: Running[] = [];
+  readonly #members: KeptProcess[] = [];
+  readonly #pauses = new Map<string, { readonly pauseMs: number; readonly atMs: number }>();
+  #revival: Revival | null = null;
   #announceDeath: (death: Death) => void = () => {};
 
-  /** Settles when a member ends that nobody asked to end. */
+  /** Settles when a member ends that nobody asked to end, and that is not started again. */
   readonly firstDeath = new Promise<Death>((resolve) => {
     this.#announceDeath = resolve;
   });
@@ -52,62 +37,45 @@ export class Crew {
   }
 
   start(member: Member): void {
-    const child = spawn(process.execPath, ['--import', followParent, member.script, ...(member.args ?? [])], {
-      env: { ...process.env, ...member.env },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    const process = new KeptProcess(member, openLog(this.logDir, member.name), (death) => {
+      if (this.#revival) this.#revive(process, death, this.#revival);
+      else this.#announceDeath(death);
     });
-    const running: Running = { member, child, ended: once(child, 'close').then(() => {}), isStopping: false };
-    const lastWords = this.#keepOutput(member.name, child);
-    child.stdout?.on('data', (chunk: Buffer) => member.onOutput?.(chunk.toString().trimEnd()));
-    child.once('close', (code, signal) => {
-      if (!running.isStopping)
-        this.#announceDeath({ name: member.name, code, signal, lastWords: lastWords() });
-    });
-    this.#running.push(running);
+    this.#members.push(process);
+    process.start();
+  }
+
+  /** From now on a member that dies is started again, later each time, and `say` hears of it. */
+  reviveTheDead(say: (line: string) => void, firstPauseMs = FIRST_PAUSE_MS): void {
+    this.#revival = { say, firstPauseMs };
   }
 
   /** Ends a member and starts it anew. */
   async restart(name: string): Promise<void> {
-    const at = this.#running.findIndex(({ member }) => member.name === name);
-    const [running] = at < 0 ? [] : this.#running.splice(at, 1);
-    if (!running) throw new Error(`${name} is not running`);
-    await this.#stopOne(running);
-    this.start(running.member);
+    const found = this.#members.find(({ member }) => member.name === name);
+    if (!found) throw new Error(`${name} is not running`);
+    await found.stop();
+    found.start();
   }
 
   /** Ends every member, last started first; one that does not end in fifteen seconds is killed. */
   async stop(): Promise<void> {
-    for (const running of this.#running) running.isStopping = true;
-    for (const running of this.#running.toReversed()) await this.#stopOne(running);
+    for (const member of this.#members) member.expectEnd();
+    for (const member of this.#members.toReversed()) await member.close();
   }
 
   /** Ends every member at once and without manners: for a second Ctrl-C. */
   kill(): void {
-    for (const running of this.#running) {
-      running.isStopping = true;
-      running.child.kill('SIGKILL');
-    }
+    for (const member of this.#members) member.kill();
   }
 
-  async #stopOne(running: Running): Promise<void> {
-    const { child, ended } = running;
-    running.isStopping = true;
-    child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await ended;
-    clearTimeout(impatience);
-  }
-
-  #keepOutput(name: string, child: ChildProcess): () => string {
-    const log = createWriteStream(path.join(this.logDir, `${name}.log`), { flags: 'a' });
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
-    child.once('close', () => log.end());
-    let lastWords = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-LAST_WORDS_MAX);
-    });
-    return () => lastWords.trim();
+  #revive(process: KeptProcess, death: Death, { say, firstPauseMs }: Revival): void {
+    const last = this.#pauses.get(death.name);
+    const isNew = !last || Date.now() - last.atMs > last.pauseMs + LONG_LIFE_MS;
+    const pauseMs = isNew ? firstPauseMs : Math.min(last.pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#pauses.set(death.name, { pauseMs, atMs: Date.now() });
+    const why = death.lastWords.split('\n')[0];
+    say(`${howItEnded(death)}: starting it again in ${pauseMs / 1_000} s.${why ? ` It said: ${why}` : ''}`);
+    process.startIn(pauseMs);
   }
 }

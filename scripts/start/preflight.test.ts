@@ -35,6 +35,16 @@ it('refuses a data directory that is a file, or lies in one', () => {
   expect(() => prepareDataDir(path.join(file, 'data'))).toThrow(sentence);
 });
 
+it.each(['logs', 'media', 'mongo', 'releases', 'shell'])(
+  'refuses a file where its folder %s belongs, and names it',
+  (name) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, '');
+    const sentence = `${file} is a file where a folder belongs: move it away or set DATA_DIR.`;
+    expect(() => prepareDataDir(folder)).toThrow(sentence);
+  },
+);
+
 it('refuses a taken port by name of the variable that changes it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

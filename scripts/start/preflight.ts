@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { StartError } from './start-error';
 
 const NODE_MINIMUM = [20, 19] as const;
@@ -11,15 +12,22 @@ export function checkNodeVersion(version: string): void {
   throw new StartError(`Atoll needs Node ${needMajor}.${needMinor} or newer; this is ${version}.`);
 }
 
+/** What the parts of a site keep in the data directory. */
+const DATA_FOLDERS = ['logs', 'media', 'mongo', 'releases', 'shell'];
+
+function checkDataFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true) return;
+  throw new StartError(`${folder} is a file where a folder belongs: move it away or set DATA_DIR.`);
+}
+
 /**
  * Makes the data directory when it is missing and makes sure that it can be written.
- * @throws StartError when it is a file, or cannot be made or written
+ * @throws StartError when it, or a folder in it, is a file, or cannot be made or written
  */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
-    if (!statSync(dataDir).isDirectory())
-      throw new StartError(`The data directory ${dataDir} is not a folder.`);
+    for (const name of DATA_FOLDERS) checkDataFolder(path.join(dataDir, name));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { buildSite } from '../build/build-site';
-import { Crew, type Death } from './crew';
+import { Crew, howItEnded } from './crew';
 import { deployShell } from './deployed-shell';
 import type { SiteOptions } from './options';
+import type { Death } from './kept-process';
 import { checkNodeVersion, prepareDataDir } from './preflight';
 import { Progress } from './progress';
 import { waitUntilReady } from './ready';
@@ -25,9 +26,9 @@ export interface RunningSite {
 /** Work beside a running site; the site stops when it fails. */
 export type WhileRunning = (root: string, site: RunningSite) => Promise<void>;
 
-function describeDeath({ name, code, signal, lastWords }: Death): StartError {
-  const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-  return new StartError(`The ${name} ${how}${lastWords ? `:\n${lastWords}` : ' and said nothing.'}`);
+function describeDeath(death: Death): StartError {
+  const { lastWords } = death;
+  return new StartError(`${howItEnded(death)}${lastWords ? `:\n${lastWords}` : ' and said nothing.'}`);
 }
 
 function summary({ url, database, provider, devServers }: SitePlan, logDir: string, root: string): string {
@@ -79,6 +80,7 @@ async function serveUntilStopped(
     await progress.step(`start ${plan.members.map(({ name }) => name).join(', ')}`, () =>
       bringUp(crew, plan, stop),
     );
+    crew.reviveTheDead((line) => progress.line(line));
     progress.line(summary(plan, crew.logDir, process.cwd()));
     await Promise.race([stopRequested(stop), failOnDeath(crew), whileRunning(root, site)]);
     progress.line('Stopping …');
@@ -89,7 +91,8 @@ async function serveUntilStopped(
 
 /**
  * Builds what is stale, starts the site and keeps it running, with what goes on beside it, until it is asked to stop.
- * @throws StartError when something a person can mend is in the way, or a process of the site ends by itself
+ * A process of the site that dies once it is up is started again.
+ * @throws StartError when something a person can mend is in the way, or a process of the site ends before it is up
  */
 export async function runSite(
   root: string,

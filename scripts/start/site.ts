@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REMOTE_FOLDERS } from '../build/packages';
 import { devEnvironment, devMembers, type DevServer } from '../dev/dev-servers';
 import { ensureLocalTokens, hashedTokens } from '../release/deploy-tokens';
-import type { Member } from './crew';
+import type { Member } from './kept-process';
 import type { SiteOptions } from './options';
 import { shellFolder } from './deployed-shell';
 import { freePort } from './ports';

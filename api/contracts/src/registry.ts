@@ -31,7 +31,7 @@ export const LIFECYCLES = ['bootstrap', 'mount', 'unmount'] as const;
 /** What a build writes as `release.json` beside its files, and what the registry keeps of it. */
 export const Release = Type.Object({
   app: Type.String(),
-  /** Hash of everything in the folder; names `/releases/<app>/<hash>/`. */
+  /** Hash of everything in the folder and of this record (release-text.ts); names `/releases/<app>/<hash>/`. */
   hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   version: Type.String(),
   contract: Type.String(),

@@ -7,7 +7,7 @@ import { CONTRACT_VERSION, type Registry, type RemoteName } from '@atoll/contrac
 import type { PublishAnswer, ReleasesAnswer, ReleaseUpload } from '@atoll/contracts/release-summary';
 import { buildIndexes } from '../platform/mongo/connection';
 import { testDatabase } from '../../test/database';
-import { buildRelease, type BuiltRelease } from '../../test/release-folder';
+import { buildRelease, type BuiltRelease, withHash } from '../../test/release-folder';
 import { uploadOf } from '../../test/release-upload';
 import { eventually } from '../../test/eventually';
 import { buildTestSite, type TestSite } from '../../test/site';
@@ -227,6 +227,18 @@ describe('releases over HTTP', () => {
       expect(await running()).toBe(one.release.hash);
     });
 
+    /** The upload with more files, as whole and sound as its record says. */
+    function withFiles({ record, files }: ReleaseUpload, ...paths: string[]): ReleaseUpload {
+      const text = 'more';
+      const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+      const more = paths.map((path) => ({ path, bytes: text.length, integrity }));
+      const bytes = Buffer.from(text).toString('base64');
+      return {
+        record: withHash({ ...record, files: [...record.files, ...more] }),
+        files: { ...files, ...Object.fromEntries(paths.map((path) => [path, bytes])) },
+      };
+    }
+
     it.each<[string, (upload: ReleaseUpload) => ReleaseUpload, string]>([
       [
         'a contract that the shell does not speak',
@@ -247,10 +259,17 @@ describe('releases over HTTP', () => {
         'a broken budget',
         (upload) => ({
           ...upload,
-          record: { ...upload.record, budget: { ...upload.record.budget, totalBytes: 1 } },
+          record: withHash({ ...upload.record, budget: { ...upload.record.budget, totalBytes: 1 } }),
         }),
         'totalBytes is',
       ],
+      [
+        'a record that says something else of the same files',
+        (upload) => ({ ...upload, record: { ...upload.record, preload: ['remoteEntry.js'] } }),
+        'hash does not belong to its files and its record',
+      ],
+      ['a file name of 256 letters', (upload) => withFiles(upload, 'x'.repeat(256)), 'is not allowed'],
+      ['a file beside a folder of its name', (upload) => withFiles(upload, 'a', 'a/b'), 'is not allowed'],
       [
         'a file with other bytes',
         (upload) => ({

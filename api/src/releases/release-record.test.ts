@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@atoll/contracts/registry';
-import { buildRelease } from '../../test/release-folder';
+import { buildRelease, withHash } from '../../test/release-folder';
 import { buildFolder } from './build-folder';
 import { readReleaseFiles } from './release-files';
 import { checkRecord } from './release-record';
@@ -53,6 +53,20 @@ describe('a build folder', () => {
     ['an entry that is not among its files', { entry: 'other.js' }, 'names other.js'],
     ['a preload that is not among its files', { preload: ['other.css'] }, 'names other.css'],
     ['a hash of other files', { hash: '0123456789abcdef' }, 'hash does not belong'],
+    ['an entry that is no script', { entry: 'mf-manifest.json' }, 'entry mf-manifest.json is no script'],
+    ['a preload that is no script', { preload: ['mf-manifest.json'] }, 'is neither script nor style sheet'],
+    ['a name of 256 letters', { files: [FILE, { ...FILE, path: `${'x'.repeat(253)}.js` }] }, 'not allowed'],
+    [
+      'a path of 400 letters',
+      { files: [FILE, { ...FILE, path: 'folder/'.repeat(58) + 'a' }] },
+      'not allowed',
+    ],
+    [
+      'a file where a folder is',
+      { files: [FILE, { ...FILE, path: 'a' }, { ...FILE, path: 'a/b' }] },
+      'path "a"',
+    ],
+    ['the same path twice', { files: [FILE, FILE] }, 'not allowed'],
     ['a path that leaves the folder', { files: [{ ...FILE, path: '../../etc/passwd' }] }, 'not allowed'],
     ['an absolute path', { files: [{ ...FILE, path: '/etc/passwd' }] }, 'not allowed'],
     ['a dotfile', { files: [{ ...FILE, path: 'assets/.env' }] }, 'not allowed'],
@@ -61,6 +75,42 @@ describe('a build folder', () => {
   it.each(refusals)('PLT-06: is refused for %s', async (_name, overrides, reason) => {
     const { folder } = await buildRelease('mfe-hotels', 'one', overrides);
     await expect(readReleaseRecord(folder)).rejects.toThrow(reason);
+  });
+
+  it.each<Partial<Release>>([
+    { version: '9.9.9' },
+    { commit: 'abcdef0' },
+    { preload: ['remoteEntry.js'] },
+    { shared: {} },
+    { exports: ['bootstrap', 'mount', 'unmount', 'more'] },
+    { budget: { entryBytes: 9, firstRouteBytes: 9, totalBytes: 9 } },
+    { sizes: { entryBytes: 9, firstRouteBytes: 9, totalBytes: 9 } },
+  ])('PLT-03: its hash belongs to what it says of itself, too: %j is another release', async (said) => {
+    const { release } = await buildRelease('mfe-hotels', 'one');
+    expect(() => checkRecord({ ...release, ...said }, PROVIDED)).toThrow('hash does not belong');
+    expect(withHash({ ...release, ...said }).hash).not.toBe(release.hash);
+  });
+
+  it.each([
+    [{ publicPath: 'https://evil.example/' }, 'another publicPath'],
+    [{ publicPath: '/releases/mfe-hotels/0123456789abcdef/' }, 'another publicPath'],
+    [{ getPublicPath: 'function() { return "https://evil.example/" }' }, 'another publicPath'],
+    [{ remoteEntry: { path: '../../mfe-tours/', name: 'remoteEntry.js' } }, 'another remoteEntry'],
+    [{ remoteEntry: { path: '', name: 'https://evil.example/x.js' } }, 'another remoteEntry'],
+  ])('is refused for a manifest that says %j', async (said, reason) => {
+    const { folder, release } = await buildRelease('mfe-hotels', 'one');
+    const files = await readReleaseFiles(buildFolder(folder), release);
+    const manifest = JSON.parse(
+      files.find(({ path }) => path === 'mf-manifest.json')?.bytes.toString() ?? '',
+    ) as {
+      metaData: object;
+    };
+    const other = JSON.stringify({ ...manifest, metaData: { ...manifest.metaData, ...said } });
+    const changed = files.map((file) =>
+      file.path === 'mf-manifest.json' ? { ...file, bytes: Buffer.from(other) } : file,
+    );
+    expect(await contentProblem(release, files)).toBeNull();
+    expect(await contentProblem(release, changed)).toContain(reason);
   });
 
   it.each([

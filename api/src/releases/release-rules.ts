@@ -70,10 +70,28 @@ function budgetProblem(release: Release, files: ReadonlyMap<string, Buffer>): st
 
 interface Manifest {
   readonly name?: unknown;
+  readonly metaData?: {
+    readonly publicPath?: unknown;
+    readonly getPublicPath?: unknown;
+    readonly remoteEntry?: { readonly path?: unknown; readonly name?: unknown };
+  };
   readonly exposes?: readonly { readonly path?: unknown }[];
 }
 
-function manifestProblem({ app, manifest }: Release, files: ReadonlyMap<string, Buffer>): string | null {
+/** Where the browser loads it from is decided by its address here, and by nothing that it says itself. */
+const OWN_PUBLIC_PATH = 'auto';
+
+function placeProblem({ entry, manifest }: Release, { metaData }: Manifest): string | null {
+  const { publicPath, getPublicPath, remoteEntry } = metaData ?? {};
+  if (publicPath !== OWN_PUBLIC_PATH || getPublicPath !== undefined)
+    return `${manifest} has another publicPath than ${OWN_PUBLIC_PATH}, the release's own folder`;
+  return remoteEntry?.path === '' && remoteEntry.name === entry
+    ? null
+    : `${manifest} names another remoteEntry than the release's entry ${entry}`;
+}
+
+function manifestProblem(release: Release, files: ReadonlyMap<string, Buffer>): string | null {
+  const { app, manifest } = release;
   let parsed: Manifest | null;
   try {
     parsed = JSON.parse(files.get(manifest)?.toString('utf8') ?? '') as Manifest | null;
@@ -83,7 +101,7 @@ function manifestProblem({ app, manifest }: Release, files: ReadonlyMap<string, 
   }
   if (parsed?.name !== federationName(app)) return `${manifest} is not the manifest of ${app}`;
   const exposesApp = Array.isArray(parsed.exposes) && parsed.exposes.some(({ path }) => path === './app');
-  return exposesApp ? null : `${manifest} exposes no ./app, which the shell loads`;
+  return exposesApp ? placeProblem(release, parsed) : `${manifest} exposes no ./app, which the shell loads`;
 }
 
 /** What has to be read of a release's files: budget, manifest, server bundle. Null where nothing is wrong. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BootError } from '../platform/config/boot-error';
 import type { FileContent } from './release-files';
 
 export interface ReleaseStore {
@@ -29,7 +30,11 @@ async function writeAll(folder: string, files: readonly FileContent[]): Promise<
 
 /** Immutable release folders `<root>/<app>/<hash>/` on the local disk. */
 export async function createReleaseStore(root: string): Promise<ReleaseStore> {
-  await mkdir(root, { recursive: true });
+  await mkdir(root, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new BootError(
+      `The releases folder ${root} cannot be made (${cause.code}): mend it or set DATA_DIR.`,
+    );
+  });
   const folderOf = (app: string, hash: string) => join(root, app, hash);
   return {
     root,

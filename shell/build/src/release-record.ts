@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, MANIFEST_FILE, type Release } from '@atoll/contracts/registry';
+import { releaseText } from '@atoll/contracts/release-text';
 import { budgetOf, weigh } from './budget';
 import { integrityOf } from './integrity';
 import { installedVersion, type PackageFacts } from './package-facts';
@@ -33,15 +34,13 @@ function releaseFiles(folder: string): Release['files'] {
     });
 }
 
-function hashOf(files: Release['files']): string {
-  const hash = createHash('sha256');
-  for (const { path, integrity } of files) hash.update(`${path} ${integrity}\n`);
-  return hash.digest('hex').slice(0, 16);
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** Names a build by everything in its folder. */
 export function hashOfFiles(folder: string): string {
-  return hashOf(releaseFiles(folder));
+  return hashOf(JSON.stringify(releaseFiles(folder)));
 }
 
 function preloadOf({ metaData, exposes }: FederationManifest): string[] {
@@ -76,9 +75,8 @@ export function writeReleaseRecord(
   const manifest = JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as FederationManifest;
   const files = releaseFiles(dist);
   const preload = preloadOf(manifest);
-  const release: Release = {
+  const record: Omit<Release, 'hash'> = {
     app: name,
-    hash: hashOf(files),
     version,
     contract: CONTRACT_VERSION,
     entry: manifest.metaData.remoteEntry.name,
@@ -91,6 +89,7 @@ export function writeReleaseRecord(
     sizes: weigh(dist, preload),
     budget: budgetOf(folder),
   };
+  const release: Release = { ...record, hash: hashOf(releaseText(record)) };
   writeFileSync(join(dist, RECORD), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+const STOP_TIMEOUT_MS = 15_000;
+const LAST_WORDS_MAX = 4_000;
+const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
+
+/** One process of the site: what to run, and the variables it gets besides the caller's own. */
+export interface Member {
+  /** As a person would call it, for example "database". */
+  readonly name: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Hears what it says, besides the log. */
+  readonly onOutput?: (text: string) => void;
+}
+
+/** Why a process is gone: its exit code or signal, and the last it wrote to its error output. */
+export interface Death {
+  readonly name: string;
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly lastWords: string;
+}
+
+/** A member of the crew, whichever process it is at the moment. */
+export class KeptProcess {
+  #child: ChildProcess | null = null;
+  #ended: Promise<void> = Promise.resolve();
+  /** Set before we end it ourselves: its death is then no news. */
+  #isStopping = false;
+  #nextStart: NodeJS.Timeout | undefined;
+  readonly #log: Writable;
+
+  constructor(
+    readonly member: Member,
+    log: Writable,
+    private readonly onDeath: (death: Death) => void,
+  ) {
+    this.#log = log;
+    log.on('error', (error) => {
+      console.error(`The log of the ${member.name} cannot be written: ${error.message}`);
+      // Whoever is not read cannot go on.
+      this.#child?.stdout?.unpipe(log).resume();
+      this.#child?.stderr?.unpipe(log).resume();
+    });
+  }
+
+  start(): void {
+    clearTimeout(this.#nextStart);
+    const { name, script, args = [], env, onOutput } = this.member;
+    const child = spawn(process.execPath, ['--import', followParent, script, ...args], {
+      env: { ...process.env, ...env },
+      // A process group of its own, so that Ctrl-C reaches only the start command.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    this.#isStopping = false;
+    this.#ended = once(child, 'close').then(() => {});
+    const lastWords = this.#keepOutput(child);
+    child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString().trimEnd()));
+    child.once('close', (code, signal) => {
+      if (!this.#isStopping) this.onDeath({ name, code, signal, lastWords: lastWords() });
+    });
+  }
+
+  startIn(pauseMs: number): void {
+    this.#nextStart = setTimeout(() => this.start(), pauseMs);
+  }
+
+  /** From now on its death is no news, and it is not started again by itself. */
+  expectEnd(): void {
+    this.#isStopping = true;
+    clearTimeout(this.#nextStart);
+  }
+
+  /** Ends the process; one that does not end in fifteen seconds is killed. */
+  async stop(): Promise<void> {
+    this.expectEnd();
+    this.#child?.kill('SIGTERM');
+    const impatience = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
+    await this.#ended;
+    clearTimeout(impatience);
+  }
+
+  kill(): void {
+    this.expectEnd();
+    this.#child?.kill('SIGKILL');
+  }
+
+  /** Stops it for good. */
+  async close(): Promise<void> {
+    await this.stop();
+    await new Promise<void>((resolve) => this.#log.end(resolve));
+  }
+
+  #keepOutput(child: ChildProcess): () => string {
+    child.stdout?.pipe(this.#log, { end: false });
+    child.stderr?.pipe(this.#log, { end: false });
+    let lastWords = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString()).slice(-LAST_WORDS_MAX);
+    });
+    return () => lastWords.trim();
+  }
+}
