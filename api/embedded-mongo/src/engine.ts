@@ -2,6 +2,7 @@ import { asCommandError } from './commands/write-errors';
 import type { Command, EngineState } from './commands/command';
 import { commandTable } from './commands/command-table';
 import { CursorRegistry } from './commands/cursor-registry';
+import { limitsOf } from './commands/limits';
 import { checkCommonArguments, unknownCommand } from './commands/refusals';
 import { CommandError } from './command-error';
 import { type DataDirectory, dropReplacedLogs, logPath, openDataDirectory } from './storage/data-directory';
@@ -13,6 +14,9 @@ import { checkSealedLength } from './storage/seal';
 import { ChangeSet } from './store/change-set';
 import { removeExpired } from './store/expiry';
 import { Store } from './store/store';
+import { noLimits, Pace } from './turns/pace';
+import { TurnQueue } from './turns/turn-queue';
+import { isWork, type Work } from './turns/work';
 import type { ReplyBody } from './wire/reply';
 import { messageOf } from './thrown';
 
@@ -37,10 +41,17 @@ const alwaysAnswered = new Set([
   'endSessions',
 ]);
 
-/** The database behind the wire: runs commands one at a time and answers once their changes are on disk. */
+/** A command's reply, and when what it changed is on disk; null where it changed nothing. */
+interface Answer {
+  reply: ReplyBody;
+  saved: Promise<void> | null;
+}
+
+/** The database behind the wire: commands take turns on one thread, and are answered once their changes are on disk. */
 export class Engine {
   readonly #state: EngineState;
   readonly #sweeper: NodeJS.Timeout;
+  readonly #turns = new TurnQueue();
 
   private constructor(
     private readonly options: EngineOptions,
@@ -80,11 +91,10 @@ export class Engine {
   /** Runs one command. It never rejects: what goes wrong becomes an answer with `ok: 0`. */
   async run(command: Command): Promise<ReplyBody> {
     const changes = new ChangeSet();
-    const reply = this.#answer(command, changes);
-    // Nothing may be awaited between the change in memory and its place in the log.
-    if (changes.isEmpty) return reply;
+    const pace = new Pace(noLimits, () => changes.isEmpty);
+    const { reply, saved } = await this.#turns.run(this.#answer(command, changes, pace), pace);
     try {
-      await this.log.append(changes.toPayload());
+      await saved;
       return reply;
     } catch (error) {
       return failure(this.#logFailure(error));
@@ -115,13 +125,21 @@ export class Engine {
     }
   }
 
-  #answer(command: Command, changes: ChangeSet): ReplyBody {
+  /** Runs a command and puts what it changed into the log, in one step: nobody sees a change that has no place there. */
+  *#answer(command: Command, changes: ChangeSet, pace: Pace): Work<Answer> {
+    const reply = yield* this.#reply(command, changes, pace);
+    return { reply, saved: changes.isEmpty ? null : this.log.append(changes.toPayload()) };
+  }
+
+  *#reply(command: Command, changes: ChangeSet, pace: Pace): Work<ReplyBody> {
     try {
       if (this.log.failure && !alwaysAnswered.has(command.name)) throw this.#logFailure(this.log.failure);
       const handler = commandTable.get(command.name);
       if (!handler) throw unknownCommand(command.name);
       checkCommonArguments(command);
-      return handler(command, this.#state, changes);
+      pace.adopt(limitsOf(command));
+      const reply = handler(command, this.#state, changes, pace);
+      return isWork(reply) ? yield* reply : reply;
     } catch (error) {
       const refusal = asCommandError(error);
       if (refusal.code === 1)

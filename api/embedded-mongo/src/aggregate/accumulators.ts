@@ -6,40 +6,82 @@ import { CommandError } from '../command-error';
 import { parseSort, sortBy } from '../query/sort';
 import type { Evaluator } from './expressions';
 
-type Reduce = (values: unknown[]) => unknown;
+/** The values of one expression over a group, taken in one after the other. */
+export interface Accumulator {
+  add(value: unknown): void;
+  result(): unknown;
+}
 
 /**
  * The accumulators over the values of one expression. They are written out because mingo computes them in its own
  * order, with its own idea of equality, or ($mergeObjects) without looking at the expression.
  */
-export const reducers: Record<string, Reduce | undefined> = {
-  $sum: (values) => values.reduce<number>((sum, value) => sum + (isNumeric(value) ? toDouble(value) : 0), 0),
+export const accumulators: Record<string, (() => Accumulator) | undefined> = {
+  $sum: sum,
   $avg: average,
-  $min: (values) => extreme(values, -1),
-  $max: (values) => extreme(values, 1),
-  $first: (values) => values[0] ?? null,
-  $last: (values) => values.at(-1) ?? null,
-  $push: (values) => values.filter((value) => value !== undefined),
-  $addToSet: (values) => distinct(values.filter((value) => value !== undefined)),
-  $mergeObjects: (values) => Object.assign({}, ...values.filter(isDoc)) as Doc,
+  $min: () => extreme(-1),
+  $max: () => extreme(1),
+  $first: first,
+  $last: () => fold<unknown>(null, (_, value) => value ?? null),
+  $push: push,
+  $addToSet: addToSet,
+  $mergeObjects: () =>
+    fold<Doc>({}, (merged, value) => (isDoc(value) ? Object.assign(merged, value) : merged)),
 };
 
-function distinct(values: unknown[]): unknown[] {
-  return [...new Map(values.map((value) => [encodeKey(value), value])).values()];
+function fold<State>(start: State, step: (state: State, value: unknown) => State): Accumulator {
+  let state = start;
+  return {
+    add: (value) => {
+      state = step(state, value);
+    },
+    result: () => state,
+  };
 }
 
-function average(values: unknown[]): number | null {
-  const numbers = values.filter(isNumeric).map(toDouble);
-  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+function sum(): Accumulator {
+  return fold(0, (total, value) => total + (isNumeric(value) ? toDouble(value) : 0));
 }
 
-function extreme(values: unknown[], sign: 1 | -1): unknown {
-  let best: unknown = null;
-  for (const value of values) {
-    if (value === null || value === undefined) continue;
-    if (best === null || sign * compareValues(value, best) > 0) best = value;
-  }
-  return best;
+function average(): Accumulator {
+  let [total, count] = [0, 0];
+  return {
+    add: (value) => {
+      if (!isNumeric(value)) return;
+      total += toDouble(value);
+      count += 1;
+    },
+    result: () => (count === 0 ? null : total / count),
+  };
+}
+
+function extreme(sign: 1 | -1): Accumulator {
+  return fold<unknown>(null, (best, value) => {
+    if (value === null || value === undefined) return best;
+    return best === null || sign * compareValues(value, best) > 0 ? value : best;
+  });
+}
+
+function first(): Accumulator {
+  let isEmpty = true;
+  return fold<unknown>(null, (kept, value) => {
+    if (!isEmpty) return kept;
+    isEmpty = false;
+    return value ?? null;
+  });
+}
+
+function push(): Accumulator {
+  const values: unknown[] = [];
+  return { add: (value) => void (value !== undefined && values.push(value)), result: () => values };
+}
+
+function addToSet(): Accumulator {
+  const values = new Map<string, unknown>();
+  return {
+    add: (value) => void (value !== undefined && values.set(encodeKey(value), value)),
+    result: () => [...values.values()],
+  };
 }
 
 interface Pick {

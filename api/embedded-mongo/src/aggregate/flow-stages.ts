@@ -1,21 +1,26 @@
-import { type Doc, isDoc, isDocList } from '../bson/document';
+import { sizeOf } from '../bson/codec';
+import { type Doc, isDoc, isDocList, setField } from '../bson/document';
 import { toInteger } from '../bson/numbers';
 import { CommandError } from '../command-error';
 import { compileMatcher } from '../query/matcher';
-import { parseSort, sortBy } from '../query/sort';
+import { parseSort, sortKey } from '../query/sort';
+import { sortItems } from '../query/sort-work';
 import { requireField } from './shape-stages';
-import type { Stage } from './stage';
+import { perDocument, type Stage } from './stage';
 
-const match: Stage = (docs, argument, { variables }) => {
+const match = perDocument((argument, { variables }) => {
   if (!isDoc(argument)) throw new CommandError(15959, 'the match filter must be an expression in an object');
-  return docs.filter(compileMatcher(argument, { variables }));
-};
+  const matches = compileMatcher(argument, { variables });
+  return (doc) => (matches(doc) ? [doc] : []);
+});
 
-const sort: Stage = (docs, argument) => {
+const sort: Stage = (docs, argument, { pace }) => {
   if (!isDoc(argument)) throw new CommandError(15973, 'the $sort key specification must be an object');
   if (Object.keys(argument).length === 0)
     throw new CommandError(15976, '$sort stage must have at least one sort key');
-  return sortBy(docs, parseSort(argument), (doc) => doc);
+  const fields = parseSort(argument);
+  const keyOf = (doc: Doc) => sortKey(doc, fields);
+  return sortItems(docs, { keyOf, sizeOf, end: Infinity }, pace);
 };
 
 /** The count of a $limit or $skip; throws for what is no whole number in range. */
@@ -37,18 +42,21 @@ const sample: Stage = (docs, argument) => {
   if (size === null || size <= 0)
     throw new CommandError(28747, 'size argument to $sample must be a positive integer');
   const pool = [...docs];
-  const chosen: Doc[] = [];
-  while (chosen.length < size && pool.length > 0) {
-    chosen.push(...pool.splice(Math.floor(Math.random() * pool.length), 1));
+  const wanted = Math.min(size, pool.length);
+  for (let at = 0; at < wanted; at += 1) {
+    const other = at + Math.floor(Math.random() * (pool.length - at));
+    const [here, there] = [pool[at], pool[other]];
+    if (here && there) [pool[at], pool[other]] = [there, here];
   }
-  return chosen;
+  return pool.slice(0, wanted);
 };
 
-const facet: Stage = (docs, argument, environment) => {
+const facet: Stage = function* (docs, argument, environment) {
   if (!isDoc(argument) || Object.keys(argument).length === 0) {
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   }
-  const entries = Object.entries(argument).map(([name, pipeline]) => {
+  const result: Doc = {};
+  for (const [name, pipeline] of Object.entries(argument)) {
     if (!isDocList(pipeline)) throw new CommandError(40170, 'arguments to $facet must be arrays of stages');
     const forbidden = pipeline.find((stage) =>
       ['$facet', '$out', '$merge', '$documents'].some((own) => own in stage),
@@ -58,19 +66,17 @@ const facet: Stage = (docs, argument, environment) => {
         40600,
         `${Object.keys(forbidden)[0]} is not allowed to be used within a $facet stage`,
       );
-    return [name, environment.run(docs, pipeline, environment)] as const;
-  });
-  return [Object.fromEntries(entries)];
+    setField(result, name, yield* environment.run(docs, pipeline, environment));
+  }
+  return [result];
 };
 
-const unionWith: Stage = (docs, argument, environment) => {
+const unionWith: Stage = function* (docs, argument, environment) {
   const coll = isDoc(argument) ? argument.coll : argument;
   const pipeline = isDoc(argument) && isDocList(argument.pipeline) ? argument.pipeline : [];
   if (typeof coll !== 'string') throw new CommandError(9, '$unionWith needs a collection');
-  return [
-    ...docs,
-    ...environment.runOver(`${environment.database}.${coll}`, pipeline, environment.variables),
-  ];
+  const { database, variables } = environment;
+  return docs.concat(yield* environment.runOver(`${database}.${coll}`, pipeline, variables));
 };
 
 /** The stages that pass documents on, fewer, more or in another order. */

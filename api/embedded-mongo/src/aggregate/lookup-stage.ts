@@ -6,7 +6,7 @@ import { requireField } from './shape-stages';
 import type { PipelineEnvironment, Stage } from './stage';
 
 /** $lookup by fields, by pipeline, or both; the foreign side is reached through its indexes, per document. */
-export const lookup: Stage = (docs, argument, environment) => {
+export const lookup: Stage = function* (docs, argument, environment) {
   const as = requireField(argument, '$lookup', 'as');
   const from = requireField(argument, '$lookup', 'from');
   if (!isDoc(argument) || typeof as !== 'string' || typeof from !== 'string') {
@@ -26,15 +26,18 @@ export const lookup: Stage = (docs, argument, environment) => {
     );
   }
   const inner = Array.isArray(pipeline) ? (pipeline as Doc[]) : [];
-  return docs.map((doc) => {
+  const joined: Doc[] = [];
+  for (const doc of docs) {
     const join =
       typeof localField === 'string'
         ? [{ $match: { [String(foreignField)]: joinCondition(doc, localField) } }]
         : [];
     const scope = { ...environment.variables, ...bind(variables, doc, environment) };
-    const found = environment.runOver(`${environment.database}.${from}`, [...join, ...inner], scope);
-    return setComputed(doc, as.split('.'), found);
-  });
+    const found = yield* environment.runOver(`${environment.database}.${from}`, [...join, ...inner], scope);
+    joined.push(setComputed(doc, as.split('.'), found));
+    if (environment.pace.isDue()) yield;
+  }
+  return joined;
 };
 
 // A local array joins by each of its elements; a missing local field joins with null and missing.

@@ -10,6 +10,7 @@ import {
 import type { Options } from 'mingo/types';
 import { cloneDoc, type Doc, isDoc } from '../bson/document';
 import { notSupported } from '../command-error';
+import { finish } from '../turns/work';
 import { guarded, mingoOptions } from './expressions';
 import type { Stage } from './stage';
 
@@ -23,7 +24,8 @@ type MingoStage = (
 function fromMingo(stage: MingoStage, scriptEnabled = false): Stage {
   return (docs, argument, { database, runOver, variables }) =>
     guarded(() => {
-      const collectionResolver = (name: string) => runOver(`${database}.${name}`, [], {}).map(cloneDoc);
+      const collectionResolver = (name: string) =>
+        finish(runOver(`${database}.${name}`, [], {})).map(cloneDoc);
       const options = { ...mingoOptions, scriptEnabled, collectionResolver, variables };
       return stage(Lazy(docs.map(cloneDoc)), argument as never, options).collect<Doc>();
     });

@@ -1,9 +1,14 @@
 import { type Doc, isDoc } from '../bson/document';
 import type { Fold } from '../bson/key-encoder';
 import { CommandError, notSupported } from '../command-error';
-import { findSlots, type Query } from '../query/find-documents';
+import type { Found } from '../query/candidates';
+import { findDocuments, type Query } from '../query/find-documents';
+import { fieldNames, pipelineFields } from '../query/needed-fields';
 import type { ChangeSet } from '../store/change-set';
+import { StoredDocument } from '../store/slot';
 import type { Store } from '../store/store';
+import { type Pace, withoutPause } from '../turns/pace';
+import { finish, isWork, type Work } from '../turns/work';
 import { evaluatorOf } from './expressions';
 import { flowStages, stageCount } from './flow-stages';
 import { groupStages } from './group-stages';
@@ -38,37 +43,62 @@ export interface Aggregation {
   variables?: Doc;
   /** Null where the pipeline may not write. */
   changes: ChangeSet | null;
+  pace: Pace;
   fold?: Fold;
   hint?: unknown;
 }
 
-/** Runs a pipeline over a collection; leading $match, $sort, $skip and $limit go through its indexes. */
-export function aggregate(aggregation: Aggregation): Doc[] {
+/**
+ * Runs a pipeline over a collection; leading $match, $sort, $skip and $limit go through its indexes. What such stages
+ * alone deliver comes as it is stored.
+ */
+export function* aggregate(aggregation: Aggregation): Work<Doc[] | StoredDocument[]> {
   const environment = environmentOf(aggregation);
-  const { pipeline } = aggregation;
+  const { pipeline, pace } = aggregation;
   checkStages(pipeline);
   const [first] = pipeline;
   const [name, argument] = first ? stageOf(first) : [];
   const source = name === undefined ? undefined : sourceStages[name];
-  if (source) return runStages(source(argument, environment), pipeline.slice(1), environment);
+  if (source) return yield* runStages(source(argument, environment), pipeline.slice(1), environment);
   const { query, rest } = splitQuery(pipeline);
   const { store, namespace, fold, hint, variables } = aggregation;
   const collection = store.find(namespace);
-  const slots = collection ? findSlots(collection, { ...query, fold, hint, variables }) : [];
-  return runStages(
-    slots.map((slot) => slot.stored.doc),
-    rest,
-    environment,
-  );
+  const found = collection
+    ? yield* pace.through(findDocuments(collection, { ...query, fold, hint, variables }, pace))
+    : [];
+  if (rest.length === 0) return found.map(({ stored }) => stored);
+  // What writes is not interrupted: it would stop half-way.
+  const writes = rest.filter((stage) => '$merge' in stage || '$out' in stage);
+  const reads = rest.slice(0, rest.length - writes.length);
+  const docs = yield* pace.through(decodeAll(found, reads, pace));
+  const results = yield* pace.through(runStages(docs, reads, environment));
+  return yield* runStages(results, writes, environment);
+}
+
+/** The documents as far as the pipeline reads them. */
+function* decodeAll(found: readonly Found[], pipeline: Doc[], pace: Pace): Work<Doc[]> {
+  const fields = fieldNames(pipelineFields(pipeline));
+  const docs: Doc[] = [];
+  for (const { stored } of found) {
+    docs.push(stored.pick(fields));
+    if (pace.isDue()) yield;
+  }
+  return docs;
 }
 
 /** Runs an update's pipeline over one document. */
 export function runOnDocument(doc: Doc, pipeline: Doc[], store: Store, variables: Doc = {}): Doc {
-  const environment = environmentOf({ store, namespace: '', pipeline, variables, changes: null });
-  return runStages([doc], pipeline, environment)[0] ?? doc;
+  const aggregation = { store, namespace: '', pipeline, variables, changes: null, pace: withoutPause() };
+  return finish(runStages([doc], pipeline, environmentOf(aggregation)))[0] ?? doc;
 }
 
-function environmentOf({ store, namespace, variables = {}, changes }: Aggregation): PipelineEnvironment {
+function environmentOf({
+  store,
+  namespace,
+  variables = {},
+  changes,
+  pace,
+}: Aggregation): PipelineEnvironment {
   return {
     store,
     namespace,
@@ -76,17 +106,26 @@ function environmentOf({ store, namespace, variables = {}, changes }: Aggregatio
     variables,
     evaluate: evaluatorOf(variables),
     changes,
+    pace,
     run: runStages,
     runOver: (foreign, pipeline, scope) =>
-      aggregate({ store, namespace: foreign, pipeline, variables: scope, changes: null }),
+      decoded(aggregate({ store, namespace: foreign, pipeline, variables: scope, changes: null, pace })),
   };
 }
 
-function runStages(docs: Doc[], pipeline: Doc[], environment: PipelineEnvironment): Doc[] {
-  return pipeline.reduce((current, stage) => {
+function* decoded(work: Work<Doc[] | StoredDocument[]>): Work<Doc[]> {
+  return (yield* work).map((item) => (item instanceof StoredDocument ? item.doc : item));
+}
+
+function* runStages(docs: Doc[], pipeline: Doc[], environment: PipelineEnvironment): Work<Doc[]> {
+  let current = docs;
+  for (const stage of pipeline) {
     const [name, argument] = stageOf(stage);
-    return stageNamed(name)(current, argument, environment);
-  }, docs);
+    const result = stageNamed(name)(current, argument, environment);
+    current = isWork(result) ? yield* result : result;
+    if (environment.pace.isOver()) yield;
+  }
+  return current;
 }
 
 function stageOf(stage: unknown): [name: string, argument: unknown] {

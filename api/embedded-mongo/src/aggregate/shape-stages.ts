@@ -3,30 +3,32 @@ import { CommandError } from '../command-error';
 import { removeComputed, setComputed } from '../query/computed-fields';
 import { compileProjection } from '../query/projection';
 import { valueAt } from '../update/update-paths';
-import type { Stage } from './stage';
+import type { Evaluator } from './expressions';
+import { perDocument, type Stage } from './stage';
 
-const project: Stage = (docs, argument, { variables }) => {
+const project = perDocument((argument, { variables }) => {
   if (!isDoc(argument) || Object.keys(argument).length === 0) {
     throw new CommandError(
       51272,
       'Invalid $project :: caused by :: projection specification must have at least one field',
     );
   }
-  return docs.map(compileProjection(argument, 'aggregate', {}, { variables }));
-};
+  const projected = compileProjection(argument, 'aggregate', {}, { variables });
+  return (doc) => [projected(doc)];
+});
 
-const addFields: Stage = (docs, argument, { evaluate }) => {
+const addFields = perDocument((argument, { evaluate }) => {
   if (!isDoc(argument)) throw new CommandError(40272, '$addFields specification stage must be an object');
   const fields = Object.entries(argument).flatMap(([path, expression]) => flatten(path, expression));
-  return docs.map((doc) => {
+  return (doc) => {
     let result = doc;
     for (const { path, expression } of fields) {
       const value = evaluate(doc, expression);
       result = value === undefined ? removeComputed(result, path) : setComputed(result, path, value);
     }
-    return result;
-  });
-};
+    return [result];
+  };
+});
 
 function flatten(path: string, expression: unknown): { path: string[]; expression: unknown }[] {
   const isNested = isDoc(expression) && Object.keys(expression).some((key) => !key.startsWith('$'));
@@ -34,28 +36,30 @@ function flatten(path: string, expression: unknown): { path: string[]; expressio
   return Object.entries(expression).flatMap(([key, inner]) => flatten(`${path}.${key}`, inner));
 }
 
-const unset: Stage = (docs, argument) => {
+const unset = perDocument((argument) => {
   const names: unknown[] = Array.isArray(argument) ? argument : [argument];
   if (names.length === 0 || !names.every((name) => typeof name === 'string')) {
     throw new CommandError(31002, '$unset specification must be a string or an array of strings');
   }
   const projection: Doc = {};
   for (const name of names) setField(projection, String(name), 0);
-  return docs.map(compileProjection(projection, 'aggregate'));
+  const projected = compileProjection(projection, 'aggregate');
+  return (doc) => [projected(doc)];
+});
+
+const newRoot = (evaluate: Evaluator, expression: unknown) => (doc: Doc) => {
+  const root = evaluate(doc, expression);
+  if (isDoc(root)) return [root];
+  throw new CommandError(40228, "'newRoot' expression must evaluate to an object");
 };
 
-const replaceWith: Stage = (docs, argument, { evaluate }) =>
-  docs.map((doc) => {
-    const root = evaluate(doc, argument);
-    if (isDoc(root)) return root;
-    throw new CommandError(40228, "'newRoot' expression must evaluate to an object");
-  });
+const replaceWith = perDocument((argument, { evaluate }) => newRoot(evaluate, argument));
 
-const replaceRoot: Stage = (docs, argument, environment) => {
+const replaceRoot = perDocument((argument, { evaluate }) => {
   if (!isDoc(argument) || !('newRoot' in argument))
     throw new CommandError(40231, 'no newRoot specified for the $replaceRoot stage');
-  return replaceWith(docs, argument.newRoot, environment);
-};
+  return newRoot(evaluate, argument.newRoot);
+});
 
 interface Unwind {
   path: string[];
@@ -63,10 +67,10 @@ interface Unwind {
   keepsEmpty: boolean;
 }
 
-const unwind: Stage = (docs, argument) => {
+const unwind = perDocument((argument) => {
   const spec = parseUnwind(argument);
-  return docs.flatMap((doc) => unwindOne(doc, spec));
-};
+  return (doc) => unwindOne(doc, spec);
+});
 
 function parseUnwind(argument: unknown): Unwind {
   const options: Doc = isDoc(argument) ? argument : { path: argument };

@@ -3,11 +3,12 @@ import { encode } from '../bson/codec';
 import { cloneDoc, type Doc, isDoc, isDocList, isList } from '../bson/document';
 import { isSameValue } from '../bson/key-encoder';
 import { CommandError } from '../command-error';
-import { findSlots } from '../query/find-documents';
+import { findDocuments } from '../query/find-documents';
 import type { ChangeSet } from '../store/change-set';
 import type { Collection } from '../store/collection';
 import type { Slot } from '../store/slot';
 import { valueAt } from '../update/update-paths';
+import { finish } from '../turns/work';
 import { evaluatorOf } from './expressions';
 import type { PipelineEnvironment, Stage } from './stage';
 
@@ -32,8 +33,9 @@ function mergeOne(
   const filter = Object.fromEntries(
     on.map((field) => [field, { $eq: valueAt(doc, field.split('.')) ?? null }]),
   );
-  const [slot] = '_id' in doc || !on.includes('_id') ? findSlots(target, { filter, limit: 1 }) : [];
-  if (slot) return whenMatched(doc, slot, options, target, environment, changes);
+  const isSearched = '_id' in doc || !on.includes('_id');
+  const [found] = isSearched ? finish(findDocuments(target, { filter, limit: 1 }, environment.pace)) : [];
+  if (found) return whenMatched(doc, found.slot, options, target, environment, changes);
   const policy = options.whenNotMatched ?? 'insert';
   if (policy === 'fail')
     throw new CommandError(13113, '$merge could not find a matching document in the target collection');
@@ -57,7 +59,7 @@ function whenMatched(
   if (!isDocList(policy)) return;
   const variables = { ...environment.variables, new: doc };
   const scope = { ...environment, variables, evaluate: evaluatorOf(variables) };
-  const [result] = environment.run([old], policy, scope);
+  const [result] = finish(environment.run([old], policy, scope));
   if (result) target.replace(slot, { ...cloneDoc(result), _id: old._id }, changes);
 }
 
@@ -81,7 +83,7 @@ export const out: Stage = (docs, argument, environment) => {
   const changes = writable(environment, '$out');
   const into = isDoc(argument) ? argument : { db: environment.database, coll: argument };
   const target = environment.store.obtain(namespaceOf(into, environment), changes);
-  for (const slot of [...target.slots]) target.remove(slot, changes);
+  for (const slot of [...target.pages()].flat()) target.remove(slot, changes);
   for (const doc of docs) insertDoc(target, doc, changes);
   return [];
 };

@@ -45,10 +45,15 @@ function* elementsOf(bytes: Buffer, start: number): Generator<RawElement> {
     const type = bytes[at] ?? 0;
     const nameEnd = bytes.indexOf(0, at + 1);
     const valueStart = nameEnd + 1;
-    const valueEnd = valueStart + sizeAt(bytes, type, valueStart);
+    const valueEnd = elementEnd(bytes, at, valueStart);
     yield { type, name: bytes.toString('utf8', at + 1, nameEnd), start: valueStart, end: valueEnd };
     at = valueEnd;
   }
+}
+
+/** Where an element ends that starts at a place, and whose value starts at another. */
+export function elementEnd(bytes: Buffer, start: number, valueStart: number): number {
+  return valueStart + sizeAt(bytes, bytes[start] ?? 0, valueStart);
 }
 
 function sizeAt(bytes: Buffer, type: number, at: number): number {

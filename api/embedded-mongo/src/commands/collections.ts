@@ -41,17 +41,15 @@ export const dropDatabase: CommandHandler = ({ database }, { store }, changes) =
   return collections.length > 0 ? { dropped: database, ok: 1 } : { ok: 1 };
 };
 
-export const listCollections: CommandHandler = ({ body, database }, { store, cursors }) => {
+export const listCollections: CommandHandler = ({ body, database }, { store, cursors }, _changes, pace) => {
   const matches = compileMatcher(docArgument(body, 'filter'));
   const items = store
     .inDatabase(database)
     .map(({ namespace }) => describe(namespace.slice(database.length + 1), body.nameOnly === true))
     .filter(matches);
   const source = { namespace: `${database}.$cmd.listCollections`, items, toRaw: encode };
-  return cursors.start(source, {
-    batchSize: countArgument(docArgument(body, 'cursor'), 'batchSize'),
-    isSingle: false,
-  });
+  const batchSize = countArgument(docArgument(body, 'cursor'), 'batchSize');
+  return cursors.start(source, { batchSize, isSingle: false }, pace);
 };
 
 function describe(name: string, nameOnly: boolean): Doc {

@@ -3,6 +3,8 @@ import { toInteger } from '../bson/numbers';
 import { CommandError } from '../command-error';
 import type { ChangeSet } from '../store/change-set';
 import type { Store } from '../store/store';
+import type { Pace } from '../turns/pace';
+import type { Work } from '../turns/work';
 import type { ReplyBody } from '../wire/reply';
 import type { CursorRegistry } from './cursor-registry';
 
@@ -23,8 +25,16 @@ export interface EngineState {
   startedAt: Date;
 }
 
-/** Runs a command to its end without waiting; what it changes is noted and saved before the answer is sent. */
-export type CommandHandler = (command: Command, state: EngineState, changes: ChangeSet) => ReplyBody;
+/**
+ * Runs a command, at once or in steps; what it changes is noted and saved before the answer is sent. It pauses only as
+ * long as it has changed nothing.
+ */
+export type CommandHandler = (
+  command: Command,
+  state: EngineState,
+  changes: ChangeSet,
+  pace: Pace,
+) => ReplyBody | Work<ReplyBody>;
 
 /** The namespace that a command's own argument names, e.g. `{find: 'agents'}`. */
 export function namespaceOf({ name, body, database }: Command): string {

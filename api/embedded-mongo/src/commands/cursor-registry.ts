@@ -1,4 +1,6 @@
 import { CommandError } from '../command-error';
+import type { Limits, Pace } from '../turns/pace';
+import type { Work } from '../turns/work';
 import { CursorReply } from '../wire/reply';
 
 const largestBatchBytes = 16 * 1024 * 1024;
@@ -10,6 +12,8 @@ interface OpenCursor {
   items: readonly unknown[];
   position: number;
   toRaw: (item: unknown) => Buffer;
+  /** Of the command that opened it. */
+  limits: Limits;
   lastUsed: number;
 }
 
@@ -33,15 +37,20 @@ export class CursorRegistry {
   #nextId = Date.now() * 256;
 
   /** Serves the first batch and keeps the cursor open when something is left. */
-  start<Item>(source: CursorSource<Item>, { batchSize, isSingle }: FirstBatch): CursorReply {
+  *start<Item>(
+    source: CursorSource<Item>,
+    { batchSize, isSingle }: FirstBatch,
+    pace: Pace,
+  ): Work<CursorReply> {
     const cursor: OpenCursor = {
       namespace: source.namespace,
       items: source.items,
       position: 0,
       toRaw: source.toRaw as (item: unknown) => Buffer,
       lastUsed: Date.now(),
+      limits: pace.limits,
     };
-    const documents = takeBatch(cursor, batchSize ?? defaultFirstBatch);
+    const documents = yield* pace.through(takeBatch(cursor, batchSize ?? defaultFirstBatch, pace));
     if (isSingle || isExhausted(cursor)) return new CursorReply(source.namespace, 0, 'firstBatch', documents);
     this.#nextId += 1;
     this.#open.set(this.#nextId, cursor);
@@ -49,7 +58,7 @@ export class CursorRegistry {
   }
 
   /** Serves the next batch; throws CursorNotFound (43). */
-  next(id: number, namespace: string, batchSize: number | undefined): CursorReply {
+  *next(id: number, namespace: string, batchSize: number | undefined, pace: Pace): Work<CursorReply> {
     const cursor = this.#open.get(id);
     if (!cursor) throw new CommandError(43, `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
@@ -59,7 +68,8 @@ export class CursorRegistry {
       );
     }
     cursor.lastUsed = Date.now();
-    const documents = takeBatch(cursor, batchSize || Infinity);
+    pace.adopt(cursor.limits);
+    const documents = yield* pace.through(takeBatch(cursor, batchSize || Infinity, pace));
     if (isExhausted(cursor)) this.#open.delete(id);
     return new CursorReply(namespace, isExhausted(cursor) ? 0 : id, 'nextBatch', documents);
   }
@@ -79,7 +89,7 @@ function isExhausted(cursor: OpenCursor): boolean {
   return cursor.position >= cursor.items.length;
 }
 
-function takeBatch(cursor: OpenCursor, most: number): Buffer[] {
+function* takeBatch(cursor: OpenCursor, most: number, pace: Pace): Work<Buffer[]> {
   const batch: Buffer[] = [];
   let bytes = 0;
   while (batch.length < most && !isExhausted(cursor)) {
@@ -88,6 +98,7 @@ function takeBatch(cursor: OpenCursor, most: number): Buffer[] {
     batch.push(raw);
     bytes += raw.length;
     cursor.position += 1;
+    if (pace.isDue()) yield;
   }
   return batch;
 }

@@ -1,19 +1,19 @@
 import { toInteger } from '../bson/numbers';
 import { CommandError } from '../command-error';
 import { collationFold } from '../query/collation';
-import { findSlots } from '../query/find-documents';
 import { type CommandHandler, docArgument, docsArgument, namespaceOf } from './command';
+import { findToWrite } from './find-to-write';
 import { checkBatch } from './insert';
 import { reportErrors, runStatements } from './write-errors';
 
 /** delete: one document (limit 1) or all (limit 0) of each statement's filter. */
-export const deleteDocuments: CommandHandler = (command, { store }, changes) => {
+export const deleteDocuments: CommandHandler = function* (command, { store }, changes, pace) {
   const statements = docsArgument(command.body, 'deletes');
   checkBatch(statements.length);
   const variables = docArgument(command.body, 'let');
-  const collection = store.find(namespaceOf(command));
+  const namespace = namespaceOf(command);
   let deleted = 0;
-  const errors = runStatements(statements, command.body.ordered !== false, (statement) => {
+  const errors = yield* runStatements(statements, command.body.ordered !== false, function* (statement) {
     const limit = toInteger(statement.limit);
     if (limit !== 0 && limit !== 1)
       throw new CommandError(
@@ -22,11 +22,10 @@ export const deleteDocuments: CommandHandler = (command, { store }, changes) => 
       );
     const filter = docArgument(statement, 'q');
     const fold = collationFold(statement.collation);
-    if (!collection) return;
-    for (const slot of findSlots(collection, { filter, limit, hint: statement.hint, fold, variables })) {
-      collection.remove(slot, changes);
-      deleted += 1;
-    }
+    const query = { filter, limit, hint: statement.hint, fold, variables };
+    const { collection, slots } = yield* findToWrite(() => store.find(namespace), query, pace);
+    for (const slot of slots) collection?.remove(slot, changes);
+    deleted += slots.length;
   });
   return { n: deleted, ...reportErrors(errors), ok: 1 };
 };

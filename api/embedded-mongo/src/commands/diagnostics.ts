@@ -1,4 +1,4 @@
-import { planCounters } from '../query/find-documents';
+import { planCounters } from '../query/candidates';
 import { maxMessageBytes } from '../wire/message-stream';
 import type { CommandHandler } from './command';
 

@@ -1,15 +1,17 @@
 import type { Doc } from '../bson/document';
 import { CommandError } from '../command-error';
 import { collationFold } from '../query/collation';
-import { findSlots } from '../query/find-documents';
+import type { Query } from '../query/find-documents';
 import { compileProjection } from '../query/projection';
 import type { ChangeSet } from '../store/change-set';
 import type { Slot } from '../store/slot';
+import type { Pace } from '../turns/pace';
 import { type Command, type CommandHandler, docArgument, type EngineState, namespaceOf } from './command';
-import { prepareUpdate, updateSlot, upsert } from './write-target';
+import { findToWrite } from './find-to-write';
+import { prepareUpdate, updateSlots, upsert } from './write-target';
 
 /** findAndModify: finds one document and updates, replaces or removes it, in one step. */
-export const findAndModify: CommandHandler = (command, state, changes) => {
+export const findAndModify: CommandHandler = function* (command, state, changes, pace) {
   const { body } = command;
   if (body.remove === true && body.update !== undefined)
     throw new CommandError(9, 'Cannot specify both an update and remove=true');
@@ -23,25 +25,24 @@ export const findAndModify: CommandHandler = (command, state, changes) => {
   }
   if (body.remove !== true && body.update === undefined)
     throw new CommandError(9, 'Either an update or remove=true must be specified');
-  const slot = findOne(command, state);
+  const namespace = namespaceOf(command);
+  const query = queryOf(body);
+  const { slots } = yield* findToWrite(() => state.store.find(namespace), query, pace, body.upsert === true);
+  const [slot = null] = slots;
   return body.remove === true
     ? removeOne(command, state, changes, slot)
-    : updateOne(command, state, changes, slot);
+    : updateOne(command, state, { changes, pace }, slot);
 };
 
-function findOne(command: Command, { store }: EngineState): Slot | null {
-  const { body } = command;
-  const collection = store.find(namespaceOf(command));
-  if (!collection) return null;
-  const [slot] = findSlots(collection, {
+function queryOf(body: Doc): Query {
+  return {
     filter: docArgument(body, 'query'),
     sort: docArgument(body, 'sort'),
     limit: 1,
     hint: body.hint,
     fold: collationFold(body.collation),
     variables: docArgument(body, 'let'),
-  });
-  return slot ?? null;
+  };
 }
 
 function removeOne(command: Command, { store }: EngineState, changes: ChangeSet, slot: Slot | null): Doc {
@@ -50,7 +51,17 @@ function removeOne(command: Command, { store }: EngineState, changes: ChangeSet,
   return { lastErrorObject: { n: slot ? 1 : 0 }, value, ok: 1 };
 }
 
-function updateOne(command: Command, { store }: EngineState, changes: ChangeSet, slot: Slot | null): Doc {
+interface Progress {
+  changes: ChangeSet;
+  pace: Pace;
+}
+
+function updateOne(
+  command: Command,
+  { store }: EngineState,
+  { changes, pace }: Progress,
+  slot: Slot | null,
+): Doc {
   const { body } = command;
   const prepared = prepareUpdate(
     {
@@ -71,9 +82,9 @@ function updateOne(command: Command, { store }: EngineState, changes: ChangeSet,
     const lastErrorObject = { n: 1, updatedExisting: false, upserted: doc._id };
     return { lastErrorObject, value: body.new === true ? project(body, doc) : null, ok: 1 };
   }
-  const before = slot.stored.doc;
-  updateSlot(collection, slot, prepared, changes);
-  const value = project(body, body.new === true ? slot.stored.doc : before);
+  const before = slot.stored;
+  updateSlots(collection, [slot], prepared, changes, pace);
+  const value = project(body, body.new === true ? slot.stored.doc : before.doc);
   return { lastErrorObject: { n: 1, updatedExisting: true }, value, ok: 1 };
 }
 

@@ -61,13 +61,13 @@ function isComparable(a: IndexDefinition, b: IndexDefinition): boolean {
   return a.fold === b.fold && JSON.stringify(a.partial?.filter) === JSON.stringify(b.partial?.filter);
 }
 
-export const listIndexes: CommandHandler = (command, { store, cursors }) => {
+export const listIndexes: CommandHandler = (command, { store, cursors }, _changes, pace) => {
   const namespace = namespaceOf(command);
   const collection = store.find(namespace);
   if (!collection) throw new CommandError(26, `ns does not exist: ${namespace}`);
   const items = collection.indexes.map(({ definition }) => report(definition));
   const batchSize = countArgument(docArgument(command.body, 'cursor'), 'batchSize');
-  return cursors.start({ namespace, items, toRaw: encode }, { batchSize, isSingle: false });
+  return cursors.start({ namespace, items, toRaw: encode }, { batchSize, isSingle: false }, pace);
 };
 
 // The index on _id is unique without saying so.

@@ -2,19 +2,20 @@ import { ObjectId } from 'bson';
 import { encode } from '../bson/codec';
 import { type Doc, isDoc } from '../bson/document';
 import { CommandError } from '../command-error';
-import type { StoredDocument } from '../store/slot';
+import type { NewDocument } from '../store/slot';
 import { type CommandHandler, docsArgument, namespaceOf } from './command';
 import { reportErrors, runStatements } from './write-errors';
 
 const mostStatements = 100_000;
 
 /** insert: documents keep the bytes they came in, unless `_id` has to be added or moved to the front. */
-export const insert: CommandHandler = (command, { store }, changes) => {
+export const insert: CommandHandler = function* (command, { store }, changes) {
   const documents = docsArgument(command.body, 'documents');
   checkBatch(documents.length);
   const raws = command.rawList('documents');
   const collection = store.obtain(namespaceOf(command), changes);
-  const errors = runStatements(documents, command.body.ordered !== false, (doc, index) => {
+  // Without a pause: the first document is in memory before the last, and neither is in the log.
+  const errors = yield* runStatements(documents, command.body.ordered !== false, (doc, index) => {
     collection.insert(complete(doc, raws?.[index]), changes);
   });
   const attempted =
@@ -32,7 +33,7 @@ export function checkBatch(length: number): void {
 }
 
 /** A document as it is stored: with a valid `_id`, first. */
-export function complete(doc: Doc, raw?: Buffer): StoredDocument {
+export function complete(doc: Doc, raw?: Buffer): NewDocument {
   if (raw && Object.keys(doc)[0] === '_id' && doc._id !== undefined) {
     checkId(doc._id);
     return { doc, raw: Buffer.from(raw) };

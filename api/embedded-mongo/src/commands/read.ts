@@ -1,26 +1,23 @@
 import { encode } from '../bson/codec';
 import type { Doc } from '../bson/document';
-import { encodeKey } from '../bson/key-encoder';
+import { encodeKey, type Fold } from '../bson/key-encoder';
 import { toInteger } from '../bson/numbers';
+import { FieldNames } from '../bson/raw-fields';
 import { CommandError, notSupported } from '../command-error';
 import { aggregate } from '../aggregate/pipeline';
 import { collationFold } from '../query/collation';
-import { findSlots, type Query } from '../query/find-documents';
+import type { Found } from '../query/candidates';
+import { findDocuments, type Query } from '../query/find-documents';
 import { indexTuples } from '../indexes/index-keys';
 import { compileMatcher } from '../query/matcher';
 import { compileProjection } from '../query/projection';
-import type { StoredDocument } from '../store/slot';
-import {
-  type Command,
-  type CommandHandler,
-  countArgument,
-  docArgument,
-  docsArgument,
-  namespaceOf,
-} from './command';
+import { StoredDocument } from '../store/slot';
+import type { Pace } from '../turns/pace';
+import type { Work } from '../turns/work';
+import { type CommandHandler, countArgument, docArgument, docsArgument, namespaceOf } from './command';
 
 /** find, with its cursor. */
-export const find: CommandHandler = (command, { store, cursors }) => {
+export const find: CommandHandler = function* (command, { store, cursors }, _changes, pace) {
   const { body } = command;
   if (body.tailable === true || body.awaitData === true) throw notSupported('A tailable cursor');
   const namespace = namespaceOf(command);
@@ -33,12 +30,11 @@ export const find: CommandHandler = (command, { store, cursors }) => {
       : null;
   const collection = store.find(namespace);
   compileMatcher(filter, { fold });
-  const items = collection ? findSlots(collection, query).map((slot) => slot.stored) : [];
+  const found = collection ? yield* pace.through(findDocuments(collection, query, pace)) : [];
+  const items = found.map(({ stored }) => stored);
   const toRaw = (stored: StoredDocument) => (project ? encode(project(stored.doc)) : stored.raw);
-  return cursors.start(
-    { namespace, items, toRaw },
-    { batchSize: countArgument(body, 'batchSize'), isSingle: body.singleBatch === true },
-  );
+  const batch = { batchSize: countArgument(body, 'batchSize'), isSingle: body.singleBatch === true };
+  return yield* cursors.start({ namespace, items, toRaw }, batch, pace);
 };
 
 function findQuery(body: Doc): Query {
@@ -56,11 +52,11 @@ function findQuery(body: Doc): Query {
   };
 }
 
-export const getMore: CommandHandler = ({ body, database }, { cursors }) => {
+export const getMore: CommandHandler = ({ body, database }, { cursors }, _changes, pace) => {
   const id = toInteger(body.getMore);
   if (id === null || typeof body.collection !== 'string')
     throw new CommandError(14, 'getMore needs a cursor id and a collection');
-  return cursors.next(id, `${database}.${body.collection}`, countArgument(body, 'batchSize'));
+  return cursors.next(id, `${database}.${body.collection}`, countArgument(body, 'batchSize'), pace);
 };
 
 export const killCursors: CommandHandler = ({ body }, { cursors }) => {
@@ -76,7 +72,7 @@ export const killCursors: CommandHandler = ({ body }, { cursors }) => {
 };
 
 /** aggregate over a collection, or `aggregate: 1` with a stage that brings its own documents. */
-export const aggregateCommand: CommandHandler = (command, { store, cursors }, changes) => {
+export const aggregateCommand: CommandHandler = function* (command, { store, cursors }, changes, pace) {
   const { body, database } = command;
   if (body.explain === true) throw notSupported('explain');
   const namespace = typeof body.aggregate === 'string' ? namespaceOf(command) : `${database}.$cmd.aggregate`;
@@ -86,22 +82,22 @@ export const aggregateCommand: CommandHandler = (command, { store, cursors }, ch
       9,
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
-  const items = aggregate({
+  const items: (Doc | StoredDocument)[] = yield* aggregate({
     store,
     namespace,
     pipeline: docsArgument(body, 'pipeline'),
     variables: docArgument(body, 'let'),
     changes,
+    pace,
     fold: collationFold(body.collation),
     hint: body.hint,
   });
-  return cursors.start(
-    { namespace, items, toRaw: encode },
-    { batchSize: countArgument(cursor, 'batchSize'), isSingle: false },
-  );
+  const toRaw = (item: Doc | StoredDocument) => (item instanceof StoredDocument ? item.raw : encode(item));
+  const batch = { batchSize: countArgument(cursor, 'batchSize'), isSingle: false };
+  return yield* cursors.start({ namespace, items, toRaw }, batch, pace);
 };
 
-export const count: CommandHandler = (command, { store }) => {
+export const count: CommandHandler = function* (command, { store }, _changes, pace) {
   const { body } = command;
   const collection = store.find(namespaceOf(command));
   const filter = docArgument(body, 'query');
@@ -110,42 +106,37 @@ export const count: CommandHandler = (command, { store }) => {
   if (!collection) return { n: 0, ok: 1 };
   const skip = countArgument(body, 'skip');
   if (Object.keys(filter).length === 0 && !skip && !limit) return { n: collection.count, ok: 1 };
-  return {
-    n: findSlots(collection, { filter, skip, limit, hint: body.hint, fold: collationFold(body.collation) })
-      .length,
-    ok: 1,
-  };
+  const query = { filter, skip, limit, hint: body.hint, fold: collationFold(body.collation) };
+  const found = yield* pace.through(findDocuments(collection, query, pace));
+  return { n: found.length, ok: 1 };
 };
 
-export const distinct: CommandHandler = (command, { store }) => {
+export const distinct: CommandHandler = function* (command, { store }, _changes, pace) {
   const { body } = command;
   if (typeof body.key !== 'string')
     throw new CommandError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const collection = store.find(namespaceOf(command));
   const fold = collationFold(body.collation);
-  const slots = collection
-    ? findSlots(collection, { filter: docArgument(body, 'query'), hint: body.hint, fold })
-    : [];
-  return {
-    values: distinctValues(
-      slots.map((slot) => slot.stored.doc),
-      body.key.split('.'),
-      command,
-    ),
-    ok: 1,
-  };
+  const query = { filter: docArgument(body, 'query'), hint: body.hint, fold };
+  const found = collection ? yield* pace.through(findDocuments(collection, query, pace)) : [];
+  return { values: yield* distinctValues(found, body.key.split('.'), fold, pace), ok: 1 };
 };
 
-function distinctValues(docs: Doc[], path: string[], { body }: Command): unknown[] {
-  const fold = collationFold(body.collation);
+function* distinctValues(
+  found: readonly Found[],
+  path: string[],
+  fold: Fold | undefined,
+  pace: Pace,
+): Work<unknown[]> {
+  const fields = new FieldNames(path.slice(0, 1));
   const values = new Map<string, unknown>();
-  for (const doc of docs) {
-    const { tuples, hasAny } = indexTuples(doc, [path]);
-    if (!hasAny) continue;
-    for (const [value] of tuples) {
+  for (const { stored } of found) {
+    const { tuples, hasAny } = indexTuples(stored.pick(fields), [path]);
+    for (const [value] of hasAny ? tuples : []) {
       const key = encodeKey(value, fold);
       if (value !== undefined && !values.has(key)) values.set(key, value);
     }
+    if (pace.isDue()) yield;
   }
   return [...values.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 }

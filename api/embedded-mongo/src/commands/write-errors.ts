@@ -2,6 +2,7 @@ import { BSONError } from 'bson';
 import type { Doc } from '../bson/document';
 import { CommandError } from '../command-error';
 import { messageOf } from '../thrown';
+import { isWork, type Work } from '../turns/work';
 
 /** A refusal of one statement of a batch, as it stands in `writeErrors`. */
 function writeError(index: number, error: unknown): Doc {
@@ -10,15 +11,16 @@ function writeError(index: number, error: unknown): Doc {
 }
 
 /** Runs the statements of a batch; a refused one ends an ordered batch and is passed over in an unordered one. */
-export function runStatements<T>(
+export function* runStatements<T>(
   statements: readonly T[],
   isOrdered: boolean,
-  run: (statement: T, index: number) => void,
-): Doc[] {
+  run: (statement: T, index: number) => Work<void> | void,
+): Work<Doc[]> {
   const errors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {
     try {
-      run(statement, index);
+      const work = run(statement, index);
+      if (isWork(work)) yield* work;
     } catch (error) {
       errors.push(writeError(index, error));
       if (isOrdered) break;

@@ -6,6 +6,7 @@ import type { ChangeSet } from '../store/change-set';
 import type { Collection } from '../store/collection';
 import type { Slot } from '../store/slot';
 import type { Store } from '../store/store';
+import type { Pace } from '../turns/pace';
 import { compileUpdate, isReplacement, type Update } from '../update/apply-update';
 import { matchedPosition } from '../update/positional-match';
 import { upsertSeed } from '../update/upsert-seed';
@@ -42,20 +43,33 @@ export function prepareUpdate(statement: UpdateStatement, store: Store): Prepare
   return { filter, update: compiled, fold };
 }
 
-/** Updates one document; false when nothing changed. */
-export function updateSlot(
+/** How many documents are computed before they are written: an update may be ended only in between. */
+const groupSlots = 256;
+
+/** Updates documents; gives how many of them changed. */
+export function updateSlots(
   collection: Collection,
-  slot: Slot,
-  { filter, update, fold }: PreparedUpdate,
+  slots: readonly Slot[],
+  prepared: PreparedUpdate,
   changes: ChangeSet,
-): boolean {
+  pace: Pace,
+): number {
+  let modified = 0;
+  for (let at = 0; at < slots.length; at += groupSlots) {
+    const group = slots.slice(at, at + groupSlots);
+    const updated = pace.run(() => group.map((slot) => ({ slot, next: updatedDoc(slot, prepared) })));
+    for (const { slot, next } of updated) if (collection.replace(slot, next, changes)) modified += 1;
+  }
+  return modified;
+}
+
+function updatedDoc(slot: Slot, { filter, update, fold }: PreparedUpdate): Doc {
   const old = slot.stored.doc;
-  const next = update(old, {
+  return update(old, {
     isInsert: false,
     findPosition: (arrayPath) => matchedPosition(old, filter, arrayPath, { fold }),
     now: new Date(),
   });
-  return collection.replace(slot, next, changes);
 }
 
 /** Inserts the document that an upsert makes of its filter and its update. */

@@ -42,8 +42,8 @@ describe('ordered entries', () => {
       [pad(2_999), null],
       [pad(50), pad(50)],
     ] as const) {
-      expect([...entries.scan({ from, to })]).toEqual(expected(from, to));
-      expect([...entries.scan({ from, to }, true)]).toEqual(expected(from, to).reverse());
+      expect([...entries.pages({ from, to })].flat()).toEqual(expected(from, to));
+      expect([...entries.pages({ from, to }, true)].flat()).toEqual(expected(from, to).reverse());
     }
   });
 

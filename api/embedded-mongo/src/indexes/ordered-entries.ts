@@ -63,41 +63,36 @@ export class OrderedEntries<Slot extends Numbered> {
 
   /** The slot of some entry with exactly this key, or null. */
   find(key: string): Slot | null {
-    for (const slot of this.scan({ from: key, to: `${key}\x00` })) return slot;
+    for (const [slot = null] of this.pages({ from: key, to: `${key}\x00` })) return slot;
     return null;
   }
 
-  /** Slots whose keys lie in the range, in key order or backwards. */
-  *scan(range: KeyRange, backwards = false): Generator<Slot> {
-    yield* backwards ? this.#scanBackwards(range) : this.#scanForwards(range);
+  /**
+   * Slots whose keys lie in the range, in key order or backwards, some hundred at a time. No entry may be added or
+   * removed between two pages.
+   */
+  *pages(range: KeyRange, backwards = false): Generator<Slot[]> {
+    yield* backwards ? this.#pagesBackwards(range) : this.#pagesForwards(range);
   }
 
-  *#scanForwards({ from, to }: KeyRange): Generator<Slot> {
-    let index = this.#chunkBefore(from);
-    let at = placeOfKey(this.#chunkAt(index), from);
-    for (; index < this.#chunks.length; index += 1, at = 0) {
+  *#pagesForwards({ from, to }: KeyRange): Generator<Slot[]> {
+    let start = placeOfKey(this.#chunkAt(this.#chunkBefore(from)), from);
+    for (let index = this.#chunkBefore(from); index < this.#chunks.length; index += 1) {
       const chunk = this.#chunkAt(index);
-      for (; at < chunk.length; at += 1) {
-        const entry = chunk[at];
-        if (!entry || (to !== null && entry.key >= to)) return;
-        yield entry.slot;
-      }
+      const end = to === null ? chunk.length : placeOfKey(chunk, to);
+      if (end > start) yield slotsOf(chunk, start, end);
+      if (end < chunk.length) return;
+      start = 0;
     }
   }
 
-  *#scanBackwards({ from, to }: KeyRange): Generator<Slot> {
-    let index = to === null ? this.#chunks.length - 1 : this.#chunkBefore(to);
-    let at = (to === null ? this.#chunkAt(index).length : placeOfKey(this.#chunkAt(index), to)) - 1;
-    for (;;) {
+  *#pagesBackwards({ from, to }: KeyRange): Generator<Slot[]> {
+    for (let index = to === null ? this.#chunks.length - 1 : this.#chunkBefore(to); index >= 0; index -= 1) {
       const chunk = this.#chunkAt(index);
-      for (; at >= 0; at -= 1) {
-        const entry = chunk[at];
-        if (!entry || entry.key < from) return;
-        yield entry.slot;
-      }
-      if (index === 0) return;
-      index -= 1;
-      at = this.#chunkAt(index).length - 1;
+      const start = placeOfKey(chunk, from);
+      const end = to === null ? chunk.length : placeOfKey(chunk, to);
+      if (end > start) yield slotsOf(chunk, start, end).reverse();
+      if (start > 0) return;
     }
   }
 
@@ -133,6 +128,15 @@ export class OrderedEntries<Slot extends Numbered> {
 function compareEntries<Slot extends Numbered>(a: Entry<Slot>, b: Entry<Slot>): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.slot.serial - b.slot.serial;
+}
+
+function slotsOf<Slot>(chunk: Entry<Slot>[], start: number, end: number): Slot[] {
+  const slots: Slot[] = [];
+  for (let at = start; at < end; at += 1) {
+    const entry = chunk[at];
+    if (entry) slots.push(entry.slot);
+  }
+  return slots;
 }
 
 function place<Slot extends Numbered>(chunk: Entry<Slot>[], entry: Entry<Slot>): number {

@@ -89,8 +89,8 @@ export class SecondaryIndex {
     return this.#entries.find(key);
   }
 
-  scan(range: KeyRange, backwards = false): Generator<Slot> {
-    return this.#entries.scan(range, backwards);
+  pages(range: KeyRange, backwards = false): Generator<Slot[]> {
+    return this.#entries.pages(range, backwards);
   }
 
   #duplicate(namespace: string, tuple: unknown[]): CommandError {

@@ -1,5 +1,6 @@
 import { rankOf, typeRank } from '../bson/canonical-order';
 import { type Doc, isDoc } from '../bson/document';
+import { equalitiesOf } from './constant-expressions';
 import { isOperatorDoc } from './operators';
 import { isRegExp, literalPrefix, toRegExp } from './regex';
 
@@ -17,18 +18,22 @@ export type Bounds =
 /** The bounds of every path of a filter that has some; conditions of an array's elements are kept apart. */
 export type PathBounds = Map<string, Bounds[]>;
 
-/** Gathers what a filter demands of each path; `$or`, `$nor`, `$expr` and negations demand nothing usable. */
-export function boundsOf(filter: Doc): PathBounds {
+/**
+ * Gathers what a filter demands of each path; `$or`, `$nor` and negations demand nothing usable, and `$expr` only that
+ * fields are equal to what is known beforehand.
+ */
+export function boundsOf(filter: Doc, variables?: Doc): PathBounds {
   const found: PathBounds = new Map();
-  collect(filter, '', found);
+  collect(filter, '', found, variables);
   return found;
 }
 
-function collect(filter: Doc, prefix: string, found: PathBounds): void {
+function collect(filter: Doc, prefix: string, found: PathBounds, variables?: Doc): void {
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and' && Array.isArray(condition)) {
-      for (const branch of condition) if (isDoc(branch)) collect(branch, prefix, found);
+      for (const branch of condition) if (isDoc(branch)) collect(branch, prefix, found, variables);
     }
+    if (key === '$expr' && prefix === '') collectExpression(condition, found, variables);
     if (!key.startsWith('$')) collectCondition(prefix + key, condition, found);
   }
 }
@@ -42,6 +47,14 @@ function collectCondition(path: string, condition: unknown, found: PathBounds): 
     if (operator === '$elemMatch' && isDoc(operand)) collectElement(path, operand, found);
     else if (operator === '$regex') addRegex(bounds, toRegExp(operand, condition.$options));
     else addOperator(bounds, operator, operand);
+  }
+}
+
+function collectExpression(expression: unknown, found: PathBounds, variables?: Doc): void {
+  for (const { path, value } of equalitiesOf(expression, variables)) {
+    const bounds = found.get(path) ?? [];
+    found.set(path, bounds);
+    bounds.push({ kind: 'points', values: [value] });
   }
 }
 

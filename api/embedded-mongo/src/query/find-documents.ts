@@ -1,10 +1,14 @@
 import type { Doc } from '../bson/document';
 import type { Fold } from '../bson/key-encoder';
 import type { Collection } from '../store/collection';
-import type { Slot } from '../store/slot';
-import { compileMatcher, type Matcher } from './matcher';
-import { type IndexScan, type Plan, planQuery } from './planner';
-import { parseSort, sortBy } from './sort';
+import type { Pace } from '../turns/pace';
+import type { Work } from '../turns/work';
+import { Candidates, type Found } from './candidates';
+import { compileMatcher } from './matcher';
+import { fieldNames, filterFields } from './needed-fields';
+import { planQuery } from './planner';
+import { parseSort } from './sort';
+import { sortWithin } from './sort-work';
 
 export interface Query {
   filter: Doc;
@@ -17,68 +21,34 @@ export interface Query {
   variables?: Doc;
 }
 
-/** How often queries went through an index or over a whole collection, since the start. */
-export const planCounters = { indexScans: 0, collectionScans: 0, documentsExamined: 0 };
-
-/** The slots that a query selects, in its order, as they are at this moment. */
-export function findSlots(collection: Collection, query: Query): Slot[] {
-  const matcher = compileMatcher(query.filter, { fold: query.fold, variables: query.variables });
+/** The documents that a query selects, in its order, as they were when it began. */
+export function* findDocuments(collection: Collection, query: Query, pace: Pace): Work<Found[]> {
+  const { filter, fold, variables, skip = 0 } = query;
+  const matches = compileMatcher(filter, { fold, variables });
+  const fields = fieldNames(filterFields(filter));
   const sort = parseSort(query.sort ?? {});
   const natural = sort[0]?.name === '$natural' ? sort[0] : null;
-  const hint = natural ? { $natural: 1 } : query.hint;
   const plan = planQuery(collection, {
-    filter: query.filter,
+    filter,
     sort: natural ? [] : sort,
-    hint,
-    fold: query.fold,
+    hint: natural ? { $natural: 1 } : query.hint,
+    fold,
+    variables,
   });
-  const skip = query.skip ?? 0;
   const end = query.limit ? skip + query.limit : Infinity;
   const needsSort = sort.length > 0 && !natural && !plan.isSorted;
-  const found = collect(
-    candidates(collection, plan),
-    matcher,
-    needsSort || natural?.isDescending ? Infinity : end,
-  );
+  const most = needsSort || natural?.isDescending ? Infinity : end;
+  const candidates = new Candidates(collection, plan);
+  const found: Found[] = [];
+  while (found.length < most) {
+    const next = candidates.next();
+    if (!next) break;
+    if (matches(next.stored.pick(fields))) found.push(next);
+    if (!pace.isDue()) continue;
+    if (pace.mayPause) candidates.detach();
+    yield;
+  }
   if (natural?.isDescending) found.reverse();
-  const sorted = needsSort ? sortBy(found, sort, (slot) => slot.stored.doc) : found;
+  const sorted = needsSort ? yield* sortWithin(found, sort, end, pace) : found;
   return skip === 0 && sorted.length <= end ? sorted : sorted.slice(skip, end);
-}
-
-function collect(slots: Iterable<Slot>, matcher: Matcher, most: number): Slot[] {
-  const found: Slot[] = [];
-  for (const slot of slots) {
-    planCounters.documentsExamined += 1;
-    if (!matcher(slot.stored.doc)) continue;
-    found.push(slot);
-    if (found.length >= most) break;
-  }
-  return found;
-}
-
-function candidates(collection: Collection, { scans }: Plan): Iterable<Slot> {
-  if (!scans) {
-    planCounters.collectionScans += 1;
-    return collection.slots;
-  }
-  planCounters.indexScans += 1;
-  for (const index of new Set(scans.map((scan) => scan.index))) index.uses += 1;
-  const slots = scanAll(scans);
-  return scans.length > 1 || scans[0]?.index.isMultikey ? distinct(slots) : slots;
-}
-
-function* scanAll(scans: IndexScan[]): Generator<Slot> {
-  for (const { index, ranges, isBackwards } of scans) {
-    const ordered = isBackwards ? [...ranges].reverse() : ranges;
-    for (const range of ordered) yield* index.scan(range, isBackwards);
-  }
-}
-
-function* distinct(slots: Iterable<Slot>): Generator<Slot> {
-  const seen = new Set<Slot>();
-  for (const slot of slots) {
-    if (seen.has(slot)) continue;
-    seen.add(slot);
-    yield slot;
-  }
 }

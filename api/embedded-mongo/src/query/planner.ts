@@ -28,11 +28,13 @@ export interface PlanRequest {
   sort: IndexField[];
   hint?: unknown;
   fold?: Fold;
+  /** `let` of the command or of an enclosing $lookup. */
+  variables?: Doc;
 }
 
 /** Chooses the index that narrows the query most, then the one that also sorts it. */
 export function planQuery(collection: Collection, request: PlanRequest): Plan {
-  const paths = boundsOf(request.filter);
+  const paths = boundsOf(request.filter, request.variables);
   const hinted = hintedIndex(collection, request.hint);
   if (hinted === 'natural') return { scans: null, isSorted: false };
   const candidates = (hinted ? [hinted] : collection.indexes)
@@ -153,7 +155,8 @@ function planBranches(collection: Collection, request: PlanRequest): Plan | null
   const scans: IndexScan[] = [];
   for (const branch of branches) {
     if (!isDoc(branch)) return null;
-    const plan = planQuery(collection, { filter: branch, sort: [], fold: request.fold });
+    const { fold, variables } = request;
+    const plan = planQuery(collection, { filter: branch, sort: [], fold, variables });
     if (!plan.scans) return null;
     scans.push(...plan.scans);
   }

@@ -18,15 +18,18 @@ export function parseSort(sort: Doc): IndexField[] {
   });
 }
 
-/** Sorts stably by the keys that an index would have; `docOf` finds the document of an item. */
+/** Sorts a few items stably by the keys that an index would have; `docOf` finds the document of an item. */
 export function sortBy<Item>(items: Item[], fields: IndexField[], docOf: (item: Item) => Doc): Item[] {
   const keyed = items.map((item) => ({ item, key: sortKey(docOf(item), fields) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   return keyed.map(({ item }) => item);
 }
 
-// Of an array the smallest element counts, or the largest when descending: either is the lowest key.
-function sortKey(doc: Doc, fields: IndexField[]): string {
+/**
+ * The key that an index over these fields would have for a document. Of an array the smallest element counts, or the
+ * largest when descending: either is the lowest key.
+ */
+export function sortKey(doc: Doc, fields: IndexField[]): string {
   let key = '';
   for (const field of fields) {
     const { tuples } = indexTuples(doc, [field.path]);

@@ -18,7 +18,7 @@ export function encodeChange(change: Change): Buffer[] {
   return [head, change.document];
 }
 
-/** Reads the changes of a record; the documents are copies, independent of the record's buffer. */
+/** Reads the changes of a record; the documents are views of the record's buffer, which nobody may write to again. */
 export function* decodeChanges(payload: Buffer): Generator<Change> {
   let at = 0;
   while (at < payload.length) {
@@ -29,7 +29,7 @@ export function* decodeChanges(payload: Buffer): Generator<Change> {
     yield {
       kind,
       namespace: payload.toString('utf8', at + 3, nameEnd),
-      document: Buffer.from(payload.subarray(nameEnd, end)),
+      document: payload.subarray(nameEnd, end),
     };
     at = end;
   }

@@ -1,12 +1,15 @@
 import { encode } from '../bson/codec';
 import type { Doc } from '../bson/document';
+import { FieldNames } from '../bson/raw-fields';
 import { encodeKey, isSameValue } from '../bson/key-encoder';
 import { CommandError } from '../command-error';
 import { defineIndex, idIndex, type IndexDefinition } from '../indexes/index-definition';
 import { SecondaryIndex } from '../indexes/secondary-index';
 import type { ChangeSet } from './change-set';
-import type { Slot, StoredDocument } from './slot';
+import { type NewDocument, type Slot, StoredDocument } from './slot';
 
+const pageSlots = 512;
+const idField = new FieldNames(['_id']);
 const largestDocumentBytes = 16 * 1024 * 1024;
 // Updates may exceed it a little in MongoDB; here the limit is one and the same.
 
@@ -42,30 +45,45 @@ export class Collection {
     return this.#indexes.get(name) ?? null;
   }
 
-  slotById(id: unknown): Slot | null {
-    return this.#slots.get(encodeKey(id)) ?? null;
+  /** Whether a slot that was found earlier is still one of the collection's. */
+  holds(slot: Slot): boolean {
+    return this.#slots.get(slot.idKey) === slot;
+  }
+
+  /** The slots in order of insertion, some hundred at a time; none may be added or removed between two pages. */
+  *pages(): Generator<Slot[]> {
+    let page: Slot[] = [];
+    for (const slot of this.#slots.values()) {
+      page.push(slot);
+      if (page.length < pageSlots) continue;
+      yield page;
+      page = [];
+    }
+    if (page.length > 0) yield page;
   }
 
   /** Adds a document that has an `_id`; throws E11000 and changes nothing when a unique key is taken. */
-  insert(stored: StoredDocument, changes: ChangeSet): Slot {
-    checkSize(stored.raw);
-    const slot: Slot = { serial: this.#nextSerial, idKey: encodeKey(stored.doc._id), stored };
+  insert({ raw, doc }: NewDocument, changes: ChangeSet): Slot {
+    checkSize(raw);
+    const stored = new StoredDocument(raw);
+    const slot: Slot = { serial: this.#nextSerial, idKey: encodeKey(doc._id), stored };
     const keys = this.indexes.map((index) => {
-      const own = index.keysOf(stored.doc);
+      const own = index.keysOf(doc);
       index.checkUnique(this.namespace, own, null);
       return { index, own };
     });
     this.#nextSerial += 1;
     this.#slots.set(slot.idKey, slot);
-    this.#bytes += stored.raw.length;
+    this.#bytes += raw.length;
     for (const { index, own } of keys) index.add(own.keys, slot);
-    changes.noteRaw('put', this.namespace, stored.raw);
+    changes.noteRaw('put', this.namespace, raw);
     return slot;
   }
 
   /** Replaces what a slot holds; false when the new document is the same. Throws E11000 and changes nothing. */
   replace(slot: Slot, doc: Doc, changes: ChangeSet): boolean {
-    if (!isSameValue(doc._id, slot.stored.doc._id)) {
+    const old = slot.stored.doc;
+    if (!isSameValue(doc._id, old._id)) {
       throw new CommandError(
         66,
         "Performing an update on the path '_id' would modify the immutable field '_id'",
@@ -73,24 +91,25 @@ export class Collection {
     }
     const raw = encode(doc);
     // The bytes may differ only in number types that decoding does not keep (5.0 and 5).
-    if (raw.equals(slot.stored.raw) || raw.equals(encode(slot.stored.doc))) return false;
+    if (raw.equals(slot.stored.raw) || raw.equals(encode(old))) return false;
     checkSize(raw);
-    const moves = this.indexes.map((index) => this.#move(index, slot, doc));
+    const moves = this.indexes.map((index) => this.#move(index, slot, old, doc));
     for (const { index, gone, come } of moves) {
       index.remove(gone, slot);
       index.add(come, slot);
     }
     this.#bytes += raw.length - slot.stored.raw.length;
-    slot.stored = { raw, doc };
+    slot.stored = new StoredDocument(raw);
     changes.noteRaw('put', this.namespace, raw);
     return true;
   }
 
   remove(slot: Slot, changes: ChangeSet): void {
-    for (const index of this.indexes) index.remove(index.keysOf(slot.stored.doc).keys, slot);
+    const { doc } = slot.stored;
+    for (const index of this.indexes) index.remove(index.keysOf(doc).keys, slot);
     this.#slots.delete(slot.idKey);
     this.#bytes -= slot.stored.raw.length;
-    changes.note('remove', this.namespace, { _id: slot.stored.doc._id });
+    changes.note('remove', this.namespace, { _id: doc._id });
   }
 
   /** Adds an index and fills it; throws E11000 when the documents already break its uniqueness. */
@@ -105,8 +124,9 @@ export class Collection {
   }
 
   /** Puts back a document from the log, without indexes: `rebuildIndexes` follows once all are there. */
-  restore(stored: StoredDocument): void {
-    const idKey = encodeKey(stored.doc._id);
+  restore(raw: Buffer): void {
+    const stored = new StoredDocument(raw);
+    const idKey = encodeKey(stored.pick(idField)._id);
     const existing = this.#slots.get(idKey);
     this.#bytes += stored.raw.length - (existing?.stored.raw.length ?? 0);
     if (existing) existing.stored = stored;
@@ -132,8 +152,8 @@ export class Collection {
     for (const index of this.#indexes.values()) index.build(this.namespace, this.slots);
   }
 
-  #move(index: SecondaryIndex, slot: Slot, doc: Doc) {
-    const before = index.keysOf(slot.stored.doc).keys;
+  #move(index: SecondaryIndex, slot: Slot, old: Doc, doc: Doc) {
+    const before = index.keysOf(old).keys;
     const after = index.keysOf(doc);
     index.checkUnique(this.namespace, after, slot);
     return {

@@ -10,7 +10,7 @@ export function removeExpired(store: Store, now: Date, changes: ChangeSet): void
   for (const collection of store.collections) {
     for (const index of collection.indexes) {
       for (const slot of expiredIn(index, now)) {
-        if (collection.slotById(slot.stored.doc._id) === slot) collection.remove(slot, changes);
+        if (collection.holds(slot)) collection.remove(slot, changes);
       }
     }
   }
@@ -25,5 +25,5 @@ function expiredIn(index: SecondaryIndex, now: Date): Slot[] {
   const range = fields[0]?.isDescending
     ? { from: invertKey(limit), to: `${invertKey(type)}\uffff` }
     : { from: type, to: `${limit}\uffff` };
-  return [...new Set(index.scan(range))];
+  return [...new Set([...index.pages(range)].flat())];
 }

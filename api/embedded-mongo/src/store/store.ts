@@ -68,8 +68,8 @@ export class Store {
     }
     const collection = this.find(change.namespace) ?? new Collection(change.namespace);
     this.#collections.set(change.namespace, collection);
+    if (change.kind === 'put') return collection.restore(change.document);
     const doc = decode(change.document);
-    if (change.kind === 'put') collection.restore({ raw: change.document, doc });
     if (change.kind === 'remove') collection.restoreRemoval(doc._id);
     if (change.kind === 'createIndex') collection.restoreIndex(defineIndex(doc));
     if (change.kind === 'dropIndex') collection.dropIndex(String(doc.name));
