@@ -39,7 +39,7 @@ export function ResultsContent(props: ResultsContentProps) {
       />
     );
   }
-  if (results.state === 'empty') return <NoHotels total={results.total} address={address} />;
+  if (results.state === 'empty') return <NoHotels total={results.total} address={address} stay={stay} />;
   const hasDates = stay.checkIn !== null;
   return (
     <>
@@ -75,8 +75,14 @@ export function ResultsContent(props: ResultsContentProps) {
   );
 }
 
+interface NoHotelsProps {
+  total: number;
+  address: HotelAddressActions;
+  stay: StayArgs;
+}
+
 /** No hotel at all, or a page past the last one: then the way back (HSE-32, C1). */
-function NoHotels({ total, address }: { total: number; address: HotelAddressActions }) {
+function NoHotels({ total, address, stay }: NoHotelsProps) {
   if (total > 0) {
     return (
       <EmptyState
@@ -104,14 +110,16 @@ function NoHotels({ total, address }: { total: number; address: HotelAddressActi
       />
     );
   }
-  const hasFilters = countActiveFilters(address.filters) > 0;
+  const hasFilters = countActiveFilters(stay.filters) > 0;
   return (
     <EmptyState
       title="No hotels found"
       text={
         hasFilters
-          ? 'No hotel matches all of your filters. Fewer filters find more.'
-          : 'Try other dates or a place nearby.'
+          ? 'No hotels match all your filters. Try removing one.'
+          : stay.checkIn
+            ? 'Try other dates or a nearby place.'
+            : 'Try a nearby place.'
       }
       action={
         hasFilters && (

@@ -54,7 +54,7 @@ export function ResultsHead({ className, results, address, stay, today, onShowMa
         iconsOnly
       />
       <div className={s.actions}>
-        <FilterButton filters={filters} onApply={address.setFilters} />
+        <FilterButton filters={filters} stay={stay} onApply={address.setFilters} />
         <Button
           icon="map-2"
           size="small"

@@ -57,7 +57,7 @@ export function ResultsSection({ results, address, stay, today }: ResultsSection
         today={today}
         onShowMap={showMap}
       />
-      <FilterPanel className={s.filters} filters={filters} onApply={address.setFilters} />
+      <FilterPanel className={s.filters} filters={filters} stay={stay} onApply={address.setFilters} />
       <section className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <ResultsContent
           results={results}

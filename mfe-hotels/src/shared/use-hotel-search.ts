@@ -1,6 +1,7 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
+import { usableFilters } from '../filters/filters';
 import { usableRooms } from '../stay/party-rules';
 import { withSoundDates } from '../stay/stay-rules';
 import { useSearchAllHotelsQuery, useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
@@ -35,7 +36,7 @@ export function usableStay(address: HotelAddress, today: string | null): StayArg
     checkOut: hasDates ? checkOut : null,
     guests,
     rooms: usableRooms({ guests, rooms }),
-    filters: address.filters,
+    filters: usableFilters(address.filters, Boolean(hasDates)),
   };
 }
 
