@@ -1,5 +1,5 @@
 import { renderApp } from '@atoll/platform/testing';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { hotelOf } from './testing/fixtures';
 import {
@@ -141,7 +141,9 @@ it('HSE-24: recommended comes first; every order says what decides it, is asked 
   await screen.findByRole('heading', shows(5, 25));
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Recommended');
-  expect(order).toHaveAccessibleDescription('By stars, distance and pictures, never by payment.');
+  expect(order).toHaveAccessibleDescription(
+    "Ranked by stars, distance and photos. Hotels can't pay for position.",
+  );
   for (const [label, value] of [
     ['Lowest price', 'price'],
     ['Star rating', 'rating'],
@@ -151,7 +153,7 @@ it('HSE-24: recommended comes first; every order says what decides it, is asked 
     await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ sort: value, page: '1' }));
     expect(window.location.search).toContain(`sort=${value}`);
   }
-  expect(order).toHaveAccessibleDescription(/^Nearest to the centre first/);
+  expect(order).toHaveAccessibleDescription(/^Nearest to the center first/);
 });
 
 it('who listens meets what was found before the filters for it', async () => {
@@ -239,6 +241,50 @@ it('HSE-30, HSE-37: Show All loads every hotel, takes note and pages away and pr
   expect(await screen.findByText('$2,500')).toBeVisible();
   const offerQueries = queriesOf('/api/hotels/offers').map((query) => query.hotelIds?.split(',').length);
   expect(offerQueries).toEqual([20, 5]);
+  expect(queriesOf('/api/hotels').map(({ pageSize }) => pageSize)).toEqual(['20', '1000']);
+});
+
+describe('HSE-37: a long list', () => {
+  /** Scrolling, as far as the list can tell: its end comes near. */
+  let comeNear = () => {};
+  const { IntersectionObserver } = globalThis;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = IntersectionObserver;
+  });
+
+  it('is asked for once and drawn and priced sixty hotels at a time, as one scrolls', async () => {
+    fillWorld(130);
+    const { screen } = open(`${STAY_PATH}&all=1&view=list`);
+    await screen.findByRole('heading', shows(130, 130));
+    for (const drawn of [60, 120, 130]) {
+      expect(await screen.findAllByRole('article')).toHaveLength(drawn);
+      await waitFor(() =>
+        expect(
+          queriesOf('/api/hotels/offers').flatMap(({ hotelIds = '' }) => hotelIds.split(',')),
+        ).toHaveLength(drawn),
+      );
+      act(comeNear);
+    }
+    expect(queriesOf('/api/hotels')).toHaveLength(2);
+  });
+
+  it('is printed whole', async () => {
+    fillWorld(130);
+    const { screen } = open(`${STAY_PATH}&all=1&view=list`);
+    await screen.findByRole('heading', shows(130, 130));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('article')).toHaveLength(130);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+  });
 });
 
 it('HSE-26, HSE-35: page 2 is a place in the history, and another search begins at page 1', async () => {

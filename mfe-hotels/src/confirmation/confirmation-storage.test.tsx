@@ -25,7 +25,11 @@ async function reload(): Promise<unknown[]> {
 beforeEach(() => sessionStorage.clear());
 
 it('BKG-29: a reload never takes the booking of this tab for none', async () => {
-  saveConfirmation({ result: { id: 'HB482913', success: true, hotelBookings: [] }, email: 'c@mail.example', adults: 2 });
+  saveConfirmation({
+    result: { id: 'HB482913', success: true, hotelBookings: [] },
+    email: 'c@mail.example',
+    adults: 2,
+  });
   expect(await reload()).toEqual([undefined, 'HB482913']);
 });
 

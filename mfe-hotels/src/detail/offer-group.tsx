@@ -67,7 +67,12 @@ function RoomDetails({ offers }: { offers: Offer[] }) {
   const facts = [
     { term: 'Room', texts: unique(offers.map((offer) => offer.room.description?.text)) },
     { term: 'Beds', texts: unique(offers.map(bedsLabel)) },
-    { term: 'Sleeps', texts: unique(offers.map(({ guests, rooms = 1 }) => countOf(Math.ceil(guests.adults / rooms), 'adult'))) },
+    {
+      term: 'Sleeps',
+      texts: unique(
+        offers.map(({ guests, rooms = 1 }) => countOf(Math.ceil(guests.adults / rooms), 'adult')),
+      ),
+    },
     { term: 'Room code', texts: unique(offers.map((offer) => offer.room.type)) },
   ].filter(({ texts }) => texts.length > 0);
   return (

@@ -83,7 +83,11 @@ function FilterDraft({ filters, stay, onApply }: FilterProps) {
       <DialogHead title="Filters" />
       <DialogBody>
         <div className={s.fields}>
-          <FilterFields filters={draft} stay={stay} onChange={(change) => setDraft({ ...draft, ...change })} />
+          <FilterFields
+            filters={draft}
+            stay={stay}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+          />
         </div>
       </DialogBody>
       <DialogFoot>

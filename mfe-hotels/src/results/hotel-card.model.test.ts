@@ -33,7 +33,9 @@ it('HSE-40: an offer of 401.4 over 2 nights is $201 per night', () => {
 });
 
 it('HSE-59: the price says for how many guests and rooms it is', () => {
-  expect(cardPrice(offerOf({ guests: { adults: 4 }, rooms: 2 }))).toMatchObject({ party: '4 guests, 2 rooms' });
+  expect(cardPrice(offerOf({ guests: { adults: 4 }, rooms: 2 }))).toMatchObject({
+    party: '4 guests, 2 rooms',
+  });
   expect(cardPrice(offerOf({ guests: { adults: 1 }, rooms: undefined }))).toMatchObject({
     party: '1 guest, 1 room',
   });

@@ -47,7 +47,12 @@ export function cardPrice(offer: Offer): CardPrice {
   const nights = Math.max(1, nightsBetween(offer.checkInDate, offer.checkOutDate));
   const { currency } = offer.price;
   const party = partyText(offer.guests.adults, offer.rooms ?? 1);
-  return { total, currency, party, note: `${wholeMoney(total / nights, currency)} per night, taxes included` };
+  return {
+    total,
+    currency,
+    party,
+    note: `${wholeMoney(total / nights, currency)} per night, taxes included`,
+  };
 }
 
 /** The cancellation line of a card; none where the offer names no terms. */

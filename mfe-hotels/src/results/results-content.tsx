@@ -1,5 +1,6 @@
 import { Button } from '@atoll/ui/button';
 import { SampleMark } from '@atoll/ui/chip';
+import { Notice } from '@atoll/ui/notice';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { classNames } from '@atoll/ui/class-names';
@@ -8,7 +9,7 @@ import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
 import { usableSort } from '../shared/sort';
-import type { HotelResults } from '../shared/use-hotel-search';
+import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
 import { countOf } from '../stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
 import { ResultsList, ResultsLoading } from './results-list';
@@ -43,6 +44,7 @@ export function ResultsContent(props: ResultsContentProps) {
   const hasDates = stay.checkIn !== null;
   return (
     <>
+      {results.retryPrices && <MissingPrices onRetry={results.retryPrices} />}
       <ResultsNote results={results} address={address} />
       <SortBar
         shareHref={address.searchOnlyHref}
@@ -132,8 +134,20 @@ function NoHotels({ total, address, stay }: NoHotelsProps) {
   );
 }
 
+/** The one line about prices that nobody can have now; they are asked for again anyway (HSE-63, C51). */
+function MissingPrices({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="sun" role="status" className={s.missing}>
+      Prices are not available right now. They appear here as soon as they are.{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        Retry
+      </button>
+    </Notice>
+  );
+}
+
 interface ResultsNoteProps {
-  results: Extract<HotelResults, { state: 'results' }>;
+  results: ShownResults;
   address: HotelAddressActions;
 }
 
