@@ -175,7 +175,7 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Apply Filters' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
     await expect(hotels.cards.first()).toContainText('5.0');
   });
 

@@ -1,5 +1,5 @@
 import { renderApp } from '@atoll/platform/testing';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { hotelOf } from './testing/fixtures';
 import {
@@ -163,7 +163,9 @@ it('HSE-24: recommended comes first; every order says what decides it, is asked 
   await screen.findByRole('heading', shows(5, 25));
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Recommended');
-  expect(order).toHaveAccessibleDescription('By stars, distance and pictures, never by payment.');
+  expect(order).toHaveAccessibleDescription(
+    "Ranked by stars, distance and photos. Hotels can't pay for position.",
+  );
   for (const [label, value] of [
     ['Lowest price', 'price'],
     ['Star rating', 'rating'],
@@ -173,7 +175,7 @@ it('HSE-24: recommended comes first; every order says what decides it, is asked 
     await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ sort: value, page: '1' }));
     expect(window.location.search).toContain(`sort=${value}`);
   }
-  expect(order).toHaveAccessibleDescription(/^Nearest to the centre first/);
+  expect(order).toHaveAccessibleDescription(/^Nearest to the center first/);
 });
 
 it('who listens meets what was found before the filters for it', async () => {
@@ -261,6 +263,50 @@ it('HSE-30, HSE-37: Show All loads every hotel, takes note and pages away and pr
   expect(await screen.findByText('$2,500')).toBeVisible();
   const offerQueries = queriesOf('/api/hotels/offers').map((query) => query.hotelIds?.split(',').length);
   expect(offerQueries).toEqual([20, 5]);
+  expect(queriesOf('/api/hotels').map(({ pageSize }) => pageSize)).toEqual(['20', '1000']);
+});
+
+describe('HSE-37: a long list', () => {
+  /** Scrolling, as far as the list can tell: its end comes near. */
+  let comeNear = () => {};
+  const { IntersectionObserver } = globalThis;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = IntersectionObserver;
+  });
+
+  it('is asked for once and drawn and priced sixty hotels at a time, as one scrolls', async () => {
+    fillWorld(130);
+    const { screen } = open(`${STAY_PATH}&all=1&view=list`);
+    await screen.findByRole('heading', shows(130, 130));
+    for (const drawn of [60, 120, 130]) {
+      expect(await screen.findAllByRole('article')).toHaveLength(drawn);
+      await waitFor(() =>
+        expect(
+          queriesOf('/api/hotels/offers').flatMap(({ hotelIds = '' }) => hotelIds.split(',')),
+        ).toHaveLength(drawn),
+      );
+      act(comeNear);
+    }
+    expect(queriesOf('/api/hotels')).toHaveLength(2);
+  });
+
+  it('is printed whole', async () => {
+    fillWorld(130);
+    const { screen } = open(`${STAY_PATH}&all=1&view=list`);
+    await screen.findByRole('heading', shows(130, 130));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('article')).toHaveLength(130);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+  });
 });
 
 it('HSE-26, HSE-35: page 2 is a place in the history, and another search begins at page 1', async () => {
@@ -297,7 +343,7 @@ describe('HSE-34: filters', () => {
     await waitFor(() =>
       expect(queriesOf('/api/hotels/offers').at(-1)).toMatchObject({ bestRateOnly: 'true' }),
     );
-    expect(panel.getByRole('button', { name: 'Clear 1' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Clear 2' })).toBeVisible();
   });
 
   it('HSE-34, HSE-49: the dialog counts, waits for Apply Filters, closes and searches', async () => {
@@ -310,33 +356,90 @@ describe('HSE-34: filters', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Parking' }));
     expect(queriesOf('/api/hotels')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-    expect(await screen.findByText('Filters (2)')).toBeInTheDocument();
+    expect(await screen.findByText('Filters (3)')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument());
     await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ amenities: 'WIFI,PARKING' }));
   });
 
-  it('HSE-52: a price range is sent once both fields hold numbers', async () => {
+  /** The results of a stay with their filter panel, and the field of a price in it. */
+  async function openPanel(path = STAY_PATH) {
     fillWorld(1);
-    const { screen, user } = open(LISBON_PATH);
+    const { screen, user } = open(path);
     await screen.findByRole('article');
     const panel = within(screen.getByRole('complementary', { name: 'Filter hotels' }));
-    await user.clear(panel.getByRole('textbox', { name: 'Min, $' }));
-    await user.type(panel.getByRole('textbox', { name: 'Min, $' }), 'abc{Enter}');
+    const type = async (field: 'Min, $' | 'Max, $', text: string) => {
+      await user.clear(panel.getByRole('textbox', { name: field }));
+      await user.type(panel.getByRole('textbox', { name: field }), `${text}{Enter}`);
+    };
+    return { screen, user, panel, type };
+  }
+
+  it('HSE-52: a price range is sent once both fields hold sound numbers; what was typed stays, with its message', async () => {
+    const { panel, type } = await openPanel();
+    await type('Min, $', 'abc');
+    expect(panel.getByRole('alert')).toHaveTextContent('Enter whole numbers, such as 100');
+    expect(panel.getByRole('textbox', { name: 'Min, $' })).toHaveValue('abc');
+    expect(panel.getByRole('textbox', { name: 'Min, $' })).toHaveAccessibleDescription(/whole numbers/);
+    await type('Min, $', '-5');
+    expect(panel.getByRole('alert')).toHaveTextContent('Prices cannot be negative');
+    await type('Min, $', '9000');
+    expect(panel.getByRole('alert')).toHaveTextContent('The lowest price is above the highest');
     expect(queriesOf('/api/hotels')).toHaveLength(1);
-    await user.clear(panel.getByRole('textbox', { name: 'Max, $' }));
-    await user.type(panel.getByRole('textbox', { name: 'Max, $' }), '300{Enter}');
-    await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ priceRange: '0-300' }));
+    await type('Min, $', '100');
+    await type('Max, $', '300');
+    await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).toMatchObject({ priceRange: '100-300' }));
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a maximum of 0', [['Max, $', '0']]],
+    [
+      'both ends where they were',
+      [
+        ['Max, $', '5000'],
+        ['Min, $', '0'],
+      ],
+    ],
+    ['no maximum', [['Max, $', ' ']]],
+  ] as const)(
+    'HSE-64: %s clears the price filter: none is sent and the count falls',
+    async (_what, typed) => {
+      const { panel, type } = await openPanel(`${STAY_PATH}&priceRange=50-200&ratings=4`);
+      expect(panel.getByRole('button', { name: 'Clear 2' })).toBeVisible();
+      for (const [field, text] of typed) await type(field, text);
+      await waitFor(() => expect(window.location.search).not.toContain('priceRange'));
+      await waitFor(() => expect(queriesOf('/api/hotels').at(-1)).not.toHaveProperty('priceRange'));
+      expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+      // Best rate only came with the first change (C54).
+      expect(panel.getByRole('button', { name: 'Clear 2' })).toBeVisible();
+    },
+  );
+
+  it('HSE-52: without dates price, meals and payment cannot be chosen, and it is said why', async () => {
+    const { panel } = await openPanel(`${LISBON_PATH}&priceRange=50-200&boardType=BREAKFAST`);
+    const why = 'Choose dates to filter by price, meals and payment.';
+    expect(panel.getByText(why)).toBeVisible();
+    expect(panel.getByRole('textbox', { name: 'Max, $' })).toBeDisabled();
+    expect(panel.getByRole('slider', { name: 'Highest price' })).toBeDisabled();
+    expect(panel.getByRole('combobox', { name: 'Meals' })).toBeDisabled();
+    expect(panel.getByRole('radio', { name: 'Deposit' })).toBeDisabled();
+    expect(panel.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription(why);
+    expect(panel.getByRole('radio', { name: '4 stars' })).toBeEnabled();
+    expect(queriesOf('/api/hotels')[0]).not.toHaveProperty('priceRange');
+    expect(panel.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
+  });
+
+  it('HSE-59: with two rooms the price filter says what it means', async () => {
+    const { panel } = await openPanel(STAY_PATH.replace('rooms=1', 'rooms=2'));
+    expect(panel.getByRole('group', { name: 'Price per night, 2 rooms' })).toBeVisible();
   });
 
   it('HSE-45, HSE-46, HSE-47, HSE-50: meals, payment, language and closed hotels are sent as their codes', async () => {
-    fillWorld(1);
-    const { screen, user } = open(LISBON_PATH);
-    await screen.findByRole('article');
-    const panel = within(screen.getByRole('complementary', { name: 'Filter hotels' }));
+    const { user, panel } = await openPanel();
     await user.selectOptions(panel.getByRole('combobox', { name: 'Meals' }), 'HALF_BOARD');
     await user.click(panel.getByRole('radio', { name: 'Deposit' }));
-    await user.selectOptions(panel.getByRole('combobox', { name: 'Language' }), 'FR');
-    await user.click(panel.getByRole('checkbox', { name: 'Include closed' }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Language of descriptions' }), 'FR');
+    await user.click(panel.getByRole('checkbox', { name: 'Include sold-out hotels' }));
     await waitFor(() =>
       expect(queriesOf('/api/hotels').at(-1)).toMatchObject({
         boardType: 'HALF_BOARD',

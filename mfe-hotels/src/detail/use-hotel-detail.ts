@@ -50,7 +50,7 @@ export function useRoomOffers(
   if (!hasDates) return { state: 'no-dates' };
   if (listed && listed !== 'loading') return { state: 'known', offers: listed };
   if (hotelId && query.currentData)
-    return { state: 'known', offers: query.currentData[hotelId]?.offers ?? NONE };
+    return { state: 'known', offers: query.currentData.offers[hotelId]?.offers ?? NONE };
   if (query.isError && !query.isFetching) return { state: 'error', retry: () => void query.refetch() };
   return { state: 'loading' };
 }

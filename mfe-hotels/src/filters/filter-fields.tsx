@@ -1,8 +1,10 @@
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES } from '@atoll/contracts/hotel';
 import { CheckboxField, SelectField } from '@atoll/ui/field';
+import { classNames } from '@atoll/ui/class-names';
 import { Icon } from '@atoll/ui/icon';
 import { useId } from 'react';
 import { boardLabel } from '../offers/offer-labels';
+import type { StayArgs } from '../shared/hotels.api';
 import { countOf } from '../stay/stay-text';
 import type { Amenity, BoardType, HotelFilters, HotelLanguage, PaymentPolicy } from './filters';
 import { PriceFilter } from './price-filter';
@@ -15,7 +17,7 @@ const AMENITY_LABELS: Record<Amenity, string> = {
   SWIMMING_POOL: 'Swimming pool',
   RESTAURANT: 'Restaurant',
   PARKING: 'Parking',
-  FITNESS_CENTER: 'Fitness centre',
+  FITNESS_CENTER: 'Fitness center',
   AIR_CONDITIONING: 'Air conditioning',
 };
 
@@ -41,17 +43,35 @@ const BOARD_OPTIONS = [
 ];
 const LANGUAGE_OPTIONS = HOTEL_LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_LABELS[code] }));
 
+/** What filters must know of the stay. */
+export type FilteredStay = Pick<StayArgs, 'checkIn' | 'rooms'>;
+
 interface FilterFieldsProps {
   filters: HotelFilters;
+  stay: FilteredStay;
   onChange: (change: Partial<HotelFilters>) => void;
 }
 
 /** All filters, the same in the column and in the dialog (HSE-45 to HSE-52). */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
   const id = useId();
+  const needsDates = stay.checkIn === null ? `${id}-dates` : undefined;
   return (
     <>
-      <PriceFilter range={filters.priceRange} onChange={(priceRange) => onChange({ priceRange })} />
+      {needsDates && (
+        <p className={classNames('small', s.needsDates)} id={needsDates}>
+          <Icon name="calendar" size="s" />
+          Choose dates to filter by price, meals and payment.
+        </p>
+      )}
+      <PriceFilter
+        // What is being typed belongs to one range: another one, such as none, begins anew.
+        key={JSON.stringify(filters.priceRange)}
+        range={filters.priceRange}
+        rooms={stay.rooms}
+        disabledBy={needsDates}
+        onChange={(priceRange) => onChange({ priceRange })}
+      />
       <StarFilter ratings={filters.ratings} onChange={(ratings) => onChange({ ratings })} />
       <AmenityFilter amenities={filters.amenities} onChange={(amenities) => onChange({ amenities })} />
       <div className={s.group}>
@@ -60,16 +80,19 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           name={`${id}-board`}
           options={BOARD_OPTIONS}
           value={filters.boardType ?? ''}
+          disabled={needsDates !== undefined}
+          hint={needsDates && 'Needs dates'}
           onChange={(event) => onChange({ boardType: (event.target.value as BoardType) || null })}
         />
       </div>
       <PaymentFilter
         policy={filters.paymentPolicy}
+        disabledBy={needsDates}
         onChange={(paymentPolicy) => onChange({ paymentPolicy })}
       />
       <div className={s.group}>
         <SelectField
-          label="Language"
+          label="Language of descriptions"
           name={`${id}-language`}
           options={LANGUAGE_OPTIONS}
           value={filters.language}
@@ -84,7 +107,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           onChange={(event) => onChange({ bestRateOnly: event.target.checked })}
         />
         <CheckboxField
-          label="Include closed"
+          label="Include sold-out hotels"
           name={`${id}-closed`}
           checked={filters.includeClosed}
           onChange={(event) => onChange({ includeClosed: event.target.checked })}
@@ -150,13 +173,15 @@ function AmenityFilter({ amenities, onChange }: AmenityFilterProps) {
 
 interface PaymentFilterProps {
   policy: PaymentPolicy;
+  /** Id of the sentence that says why there is nothing to choose. */
+  disabledBy: string | undefined;
   onChange: (policy: PaymentPolicy) => void;
 }
 
-function PaymentFilter({ policy, onChange }: PaymentFilterProps) {
+function PaymentFilter({ policy, disabledBy, onChange }: PaymentFilterProps) {
   const name = useId();
   return (
-    <fieldset className={s.group}>
+    <fieldset className={s.group} disabled={disabledBy !== undefined} aria-describedby={disabledBy}>
       <legend className={s.legend}>Payment</legend>
       {(Object.keys(PAYMENT_LABELS) as PaymentPolicy[]).map((code) => (
         <label key={code} className={s.radio}>

@@ -2,12 +2,13 @@ import { Button } from '@atoll/ui/button';
 import { classNames } from '@atoll/ui/class-names';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
 import { useId, useState } from 'react';
-import { countActiveFilters, DEFAULT_FILTERS, type HotelFilters } from './filters';
-import { FilterFields } from './filter-fields';
+import { countActiveFilters, DEFAULT_FILTERS, usableFilters, type HotelFilters } from './filters';
+import { FilterFields, type FilteredStay } from './filter-fields';
 import * as s from './filter-panel.module.css';
 
 interface FilterProps {
   filters: HotelFilters;
+  stay: FilteredStay;
   onApply: (filters: HotelFilters) => void;
 }
 
@@ -17,13 +18,19 @@ function applied(filters: HotelFilters, change: Partial<HotelFilters>): HotelFil
   return { ...next, bestRateOnly: next.bestRateOnly ?? true };
 }
 
+/** The n of 'Filters (n)'. */
+function countOfActive({ filters, stay }: Pick<FilterProps, 'filters' | 'stay'>): number {
+  return countActiveFilters(usableFilters(filters, stay.checkIn !== null));
+}
+
 /** The column left of the results: every change applies at once. */
 export function FilterPanel({
   className,
   filters,
+  stay,
   onApply,
 }: FilterProps & { className: string | undefined }) {
-  const count = countActiveFilters(filters);
+  const count = countOfActive({ filters, stay });
   return (
     <aside className={classNames(s.panel, className)} aria-label="Filter hotels">
       <div className={s.head}>
@@ -34,13 +41,13 @@ export function FilterPanel({
           </button>
         )}
       </div>
-      <FilterFields filters={filters} onChange={(change) => onApply(applied(filters, change))} />
+      <FilterFields filters={filters} stay={stay} onChange={(change) => onApply(applied(filters, change))} />
     </aside>
   );
 }
 
 /** 'Filters (n)' where there is no room for the column: opens a dialog that applies on request (HSE-34). */
-export function FilterButton({ filters, onApply }: FilterProps) {
+export function FilterButton({ filters, stay, onApply }: FilterProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -53,11 +60,12 @@ export function FilterButton({ filters, onApply }: FilterProps) {
         data-replay=""
         onClick={() => setOpen(true)}
       >
-        Filters ({countActiveFilters(filters)})
+        Filters ({countOfActive({ filters, stay })})
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={id} kind="modal" size="s">
         <FilterDraft
           filters={filters}
+          stay={stay}
           onApply={(next) => {
             setOpen(false);
             onApply(next);
@@ -68,14 +76,18 @@ export function FilterButton({ filters, onApply }: FilterProps) {
   );
 }
 
-function FilterDraft({ filters, onApply }: FilterProps) {
+function FilterDraft({ filters, stay, onApply }: FilterProps) {
   const [draft, setDraft] = useState(filters);
   return (
     <>
       <DialogHead title="Filters" />
       <DialogBody>
         <div className={s.fields}>
-          <FilterFields filters={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+          <FilterFields
+            filters={draft}
+            stay={stay}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+          />
         </div>
       </DialogBody>
       <DialogFoot>

@@ -2,8 +2,8 @@ import {
   countActiveFilters,
   DEFAULT_FILTERS,
   filterParams,
-  parsePriceRange,
   readFilters,
+  usableFilters,
   writeFilters,
 } from './filters';
 
@@ -28,15 +28,14 @@ it('HSE-45, HSE-46, HSE-47, HSE-49: unknown codes in an address are left out', (
   });
 });
 
-it.each([
-  ['abc', '300', null],
-  ['100', '', null],
-  ['0', '0', null],
-  ['300', '100', null],
-  ['100', '300', { min: 100, max: 300 }],
-  ['99.9', '300 dollars', { min: 99, max: 300 }],
-])('HSE-52: a price range of %s to %s is read as %p', (min, max, range) => {
-  expect(parsePriceRange(min, max)).toEqual(range);
+it('C54: best rate only counts once it is applied', () => {
+  expect(countActiveFilters({ ...DEFAULT_FILTERS, bestRateOnly: true })).toBe(1);
+});
+
+it('HSE-52: without dates what only an offer tells filters nothing', () => {
+  const filters = read('priceRange=100-300&boardType=BREAKFAST&paymentPolicy=DEPOSIT&ratings=4');
+  expect(usableFilters(filters, true)).toBe(filters);
+  expect(usableFilters(filters, false)).toEqual({ ...DEFAULT_FILTERS, ratings: [4] });
 });
 
 it('HSE-52: a price range is one parameter, minimum and maximum joined by a hyphen', () => {
@@ -62,6 +61,6 @@ it('HSE-26: other filters lead back to page 1 and leave the search alone', () =>
 
 it('HSE-34: every filter that narrows counts once, every amenity too', () => {
   expect(countActiveFilters(DEFAULT_FILTERS)).toBe(0);
-  expect(countActiveFilters({ ...DEFAULT_FILTERS, bestRateOnly: true })).toBe(0);
+  expect(countActiveFilters({ ...DEFAULT_FILTERS, bestRateOnly: false })).toBe(0);
   expect(countActiveFilters({ ...DEFAULT_FILTERS, ratings: [4], amenities: ['WIFI', 'PARKING'] })).toBe(3);
 });

@@ -1,18 +1,10 @@
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
+import { parsePriceRange, type PriceRange } from './price-range';
 
 export type BoardType = (typeof BOARD_TYPES)[number];
 export type PaymentPolicy = (typeof PAYMENT_POLICIES)[number];
 export type HotelLanguage = (typeof HOTEL_LANGUAGES)[number];
 export type Amenity = (typeof AMENITIES)[number];
-
-/** Whole dollars per night, both ends included. */
-export interface PriceRange {
-  min: number;
-  max: number;
-}
-
-/** The range that the untouched control shows. It is never sent (C24). */
-export const INITIAL_PRICE_RANGE: PriceRange = { min: 0, max: 5_000 };
 
 /** What the traveler narrowed the results to. Lives in the address bar beside the search. */
 export interface HotelFilters {
@@ -26,7 +18,7 @@ export interface HotelFilters {
   includeClosed: boolean;
   /** Null until the panel was applied: the page asks for false then, the panel shows true (HSE-51, C23). */
   bestRateOnly: boolean | null;
-  /** Null until the control was touched and holds two numbers (HSE-52). */
+  /** Null while the control is untouched or cleared (HSE-52, HSE-64). */
   priceRange: PriceRange | null;
 }
 
@@ -41,12 +33,9 @@ export const DEFAULT_FILTERS: HotelFilters = {
   priceRange: null,
 };
 
-/** Two texts as a price range; null where either is no number or max is not above 0 (HSE-52). */
-export function parsePriceRange(minText: string, maxText: string): PriceRange | null {
-  const min = Number.parseInt(minText, 10);
-  const max = Number.parseInt(maxText, 10);
-  if (Number.isNaN(min) || Number.isNaN(max) || max <= 0 || min < 0 || min > max) return null;
-  return { min, max };
+/** The filters that do something: without dates there is no offer to filter. */
+export function usableFilters(filters: HotelFilters, hasDates: boolean): HotelFilters {
+  return hasDates ? filters : { ...filters, boardType: null, paymentPolicy: 'NONE', priceRange: null };
 }
 
 function oneOf<T extends string>(allowed: readonly T[], text: string | null): T | null {
@@ -63,7 +52,7 @@ function readFlag(text: string | null): boolean | null {
 
 function readPriceRange(text: string | null): PriceRange | null {
   const [min = '', max = ''] = (text ?? '').split('-');
-  return parsePriceRange(min, max);
+  return parsePriceRange({ min, max });
 }
 
 export function readFilters(params: URLSearchParams): HotelFilters {
@@ -116,7 +105,7 @@ export function writeFilters(params: URLSearchParams, filters: HotelFilters): UR
   return next;
 }
 
-/** How many filters narrow the results: the n of 'Filters (n)' (HSE-34). Each amenity counts. */
+/** How many filters narrow the results: the n of 'Filters (n)' (HSE-34). Each amenity counts, best rate too (C54). */
 export function countActiveFilters(filters: HotelFilters): number {
   const single = [
     filters.boardType !== null,
@@ -124,7 +113,7 @@ export function countActiveFilters(filters: HotelFilters): number {
     filters.language !== 'EN',
     filters.ratings.length > 0,
     filters.includeClosed,
-    filters.bestRateOnly === false,
+    filters.bestRateOnly === true,
     filters.priceRange !== null,
   ];
   return single.filter(Boolean).length + filters.amenities.length;

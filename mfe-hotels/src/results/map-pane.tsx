@@ -7,7 +7,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { useMemo, type Ref } from 'react';
 import { areaWithin } from '../shared/search-area';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
+import { hasNoHotels, type HotelResults, type ShownResults } from '../shared/use-hotel-search';
 import { MapPreview } from './map-preview';
 import { markersOf } from './map-markers';
 import type { HotelFocus } from './use-hotel-focus';
@@ -24,7 +24,7 @@ interface MapPaneProps {
   ref: Ref<HTMLDivElement>;
 }
 
-const NOTHING: Pick<Extract<HotelResults, { state: 'results' }>, 'hotels' | 'prices' | 'total'> = {
+const NOTHING: Pick<ShownResults, 'hotels' | 'prices' | 'total'> = {
   hotels: [],
   prices: new Map(),
   total: 0,

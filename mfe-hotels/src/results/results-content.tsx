@@ -1,5 +1,6 @@
 import { Button } from '@atoll/ui/button';
 import { SampleMark } from '@atoll/ui/chip';
+import { Notice } from '@atoll/ui/notice';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { classNames } from '@atoll/ui/class-names';
@@ -8,7 +9,7 @@ import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
 import { usableSort } from '../shared/sort';
-import type { HotelResults } from '../shared/use-hotel-search';
+import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
 import { countOf } from '../stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
 import { ResultsList, ResultsLoading } from './results-list';
@@ -39,10 +40,11 @@ export function ResultsContent(props: ResultsContentProps) {
       />
     );
   }
-  if (results.state === 'empty') return <NoHotels total={results.total} address={address} />;
+  if (results.state === 'empty') return <NoHotels total={results.total} address={address} stay={stay} />;
   const hasDates = stay.checkIn !== null;
   return (
     <>
+      {results.retryPrices && <MissingPrices onRetry={results.retryPrices} />}
       <ResultsNote results={results} address={address} />
       <SortBar
         shareHref={address.searchOnlyHref}
@@ -75,8 +77,14 @@ export function ResultsContent(props: ResultsContentProps) {
   );
 }
 
+interface NoHotelsProps {
+  total: number;
+  address: HotelAddressActions;
+  stay: StayArgs;
+}
+
 /** No hotel at all, or a page past the last one: then the way back (HSE-32, C1). */
-function NoHotels({ total, address }: { total: number; address: HotelAddressActions }) {
+function NoHotels({ total, address, stay }: NoHotelsProps) {
   if (total > 0) {
     return (
       <EmptyState
@@ -104,14 +112,16 @@ function NoHotels({ total, address }: { total: number; address: HotelAddressActi
       />
     );
   }
-  const hasFilters = countActiveFilters(address.filters) > 0;
+  const hasFilters = countActiveFilters(stay.filters) > 0;
   return (
     <EmptyState
       title="No hotels found"
       text={
         hasFilters
-          ? 'No hotel matches all of your filters. Fewer filters find more.'
-          : 'Try other dates or a place nearby.'
+          ? 'No hotels match all your filters. Try removing one.'
+          : stay.checkIn
+            ? 'Try other dates or a nearby place.'
+            : 'Try a nearby place.'
       }
       action={
         hasFilters && (
@@ -124,8 +134,20 @@ function NoHotels({ total, address }: { total: number; address: HotelAddressActi
   );
 }
 
+/** The one line about prices that nobody can have now; they are asked for again anyway (HSE-63, C51). */
+function MissingPrices({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="sun" role="status" className={s.missing}>
+      Prices are not available right now. They appear here as soon as they are.{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        Retry
+      </button>
+    </Notice>
+  );
+}
+
 interface ResultsNoteProps {
-  results: Extract<HotelResults, { state: 'results' }>;
+  results: ShownResults;
   address: HotelAddressActions;
 }
 

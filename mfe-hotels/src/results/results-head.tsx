@@ -6,7 +6,7 @@ import { plainClick } from '../shared/plain-click';
 import type { StayArgs } from '../shared/hotels.api';
 import type { HotelSearch } from '../shared/search-params';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
-import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
+import { hasNoHotels, type HotelResults, type ShownResults } from '../shared/use-hotel-search';
 import { partyText, stayDates, stayNights } from '../stay/stay-text';
 import * as s from './results-head.module.css';
 
@@ -28,6 +28,7 @@ interface ResultsHeadProps {
 /** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
 export function ResultsHead({ className, results, address, stay, today, onShowMap }: ResultsHeadProps) {
   const { search, filters, view } = address;
+  const progress = results.state === 'results' && pricingText(results);
   return (
     <div className={classNames(s.head, className)}>
       <div className={s.words}>
@@ -35,6 +36,7 @@ export function ResultsHead({ className, results, address, stay, today, onShowMa
           {headingOf(results, search)}
         </h1>
         <p className="small muted">{summaryOf(stay, today)}</p>
+        {progress && <p className="small muted">{progress}</p>}
         {view === 'map' && (
           <a
             className="link small"
@@ -54,7 +56,7 @@ export function ResultsHead({ className, results, address, stay, today, onShowMa
         iconsOnly
       />
       <div className={s.actions}>
-        <FilterButton filters={filters} onApply={address.setFilters} />
+        <FilterButton filters={filters} stay={stay} onApply={address.setFilters} />
         <Button
           icon="map-2"
           size="small"
@@ -75,6 +77,16 @@ function headingOf(results: HotelResults, { place }: HotelSearch): string {
   if (results.state === 'loading') return `Searching hotels in ${city}`;
   if (results.state !== 'results') return `Hotels in ${city}`;
   return `Showing ${results.hotels.length} of ${results.total} Hotels in ${city}`;
+}
+
+/** How much of the list the prices are known of; null where it is all of it (HSE-60). */
+function pricingText({ pricing, total }: ShownResults): string | null {
+  if (!pricing || pricing.checked === 0) return null;
+  const { listed, checked, priced, isGrowing } = pricing;
+  if (isGrowing) return `Prices of ${checked} of ${listed} hotels so far, more are coming`;
+  const isFiltered = total < listed;
+  if (isFiltered) return checked < listed ? `Prices of ${checked} of ${listed} hotels are known` : null;
+  return priced < listed ? `${priced} of ${listed} hotels have a price, the others come last` : null;
 }
 
 /** '4 to 7 December, 3 nights, 2 guests, 1 room' (HSE-29). */

@@ -19,7 +19,17 @@ jest.mock('../shared/hotel-text', () => ({
 }));
 
 const hotels = ['H1', 'H2', 'H3'].map((hotelId) => hotelOf({ hotelId, name: `Hotel ${hotelId}` }));
-const results = { state: 'results' as const, hotels, total: 3, prices: new Map(), isStale: false };
+const results = {
+  state: 'results' as const,
+  hotels,
+  drawn: hotels,
+  drawMore: jest.fn(),
+  total: 3,
+  pricing: null,
+  prices: new Map(),
+  retryPrices: null,
+  isStale: false,
+};
 const address = {
   view: 'list',
   hotelHref: (id: string) => `/hotels?hotel=${id}`,

@@ -2,13 +2,15 @@ import { LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { classNames } from '@atoll/ui/class-names';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
-import type { HotelResults } from '../shared/use-hotel-search';
+import type { ShownResults } from '../shared/use-hotel-search';
+import { GrowthMark } from './growth-mark';
 import { HotelCard, type CardLayout } from './hotel-card';
+import { useIsPrinted } from './use-is-printed';
 import type { HotelFocus } from './use-hotel-focus';
 import * as s from './results-list.module.css';
 
 interface ResultsListProps {
-  results: Extract<HotelResults, { state: 'results' }>;
+  results: ShownResults;
   address: HotelAddressActions;
   today: string | null;
   focus: HotelFocus;
@@ -26,15 +28,17 @@ function standingOf(hotelId: string, { hoveredId, selectedId }: HotelFocus) {
   return hotelId === hoveredId ? 'hovered' : null;
 }
 
-/** The hotels as rows or tiles. */
+/** The hotels as rows or tiles: the first of a long list, more as one comes near its end, all of them in print. */
 export function ResultsList({ results, address, today, focus, onShowOnMap }: ResultsListProps) {
   const layout = layoutOf(address.view);
+  const isPrinted = useIsPrinted();
+  const hotels = isPrinted ? results.hotels : results.drawn;
   // Only what a price says of its cancellation depends on the day.
   const day = results.prices.size > 0 ? today : null;
   return (
     <div className={s.container}>
       <ul className={classNames(s.hotels, s[layout], results.prices.size > 0 && s.priced)}>
-        {results.hotels.map((hotel, index) => (
+        {hotels.map((hotel, index) => (
           <li
             key={hotel.hotelId}
             onPointerEnter={() => focus.hover(hotel.hotelId)}
@@ -56,6 +60,9 @@ export function ResultsList({ results, address, today, focus, onShowOnMap }: Res
           </li>
         ))}
       </ul>
+      {results.drawn.length < results.hotels.length && (
+        <GrowthMark key={results.drawn.length} onNear={results.drawMore} />
+      )}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function ResultsSection({ results, address, stay, today }: ResultsSection
           Skip to the map
         </a>
       )}
-      <FilterPanel className={s.filters} filters={filters} onApply={address.setFilters} />
+      <FilterPanel className={s.filters} filters={filters} stay={stay} onApply={address.setFilters} />
       <section className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <ResultsContent
           results={results}

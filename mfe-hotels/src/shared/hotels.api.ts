@@ -1,8 +1,13 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import { DEFAULT_CURRENCY, HOTEL_PAGE_SIZE, OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
+import {
+  DEFAULT_CURRENCY,
+  HOTEL_PAGE_SIZE,
+  HOTEL_PAGE_SIZE_MAX,
+  OFFER_HOTELS_MAX,
+} from '@atoll/contracts/constants';
 import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
-import { api, toAppError } from '@atoll/platform';
+import { api } from '@atoll/platform';
 import { filterParams, type HotelFilters } from '../filters/filters';
 import type { SearchArea } from './search-area';
 import type { HotelSort } from './sort';
@@ -21,6 +26,8 @@ export interface SearchArgs extends StayArgs {
   /** A part of the map to search instead of the place. */
   area: SearchArea | null;
   page: number;
+  /** All hotels at once instead of a page, behind 'Show All n Hotels' (HSE-37). */
+  isWhole: boolean;
   sort: HotelSort;
 }
 
@@ -47,11 +54,11 @@ function whereParams({ place, area }: SearchArgs): Params {
 
 /** Query of the hotel list (HSE-24). */
 function searchParamsOf(args: SearchArgs): Params {
-  const { place: _place, area: _area, page, sort, ...stay } = args;
+  const { place: _place, area: _area, page, isWhole, sort, ...stay } = args;
   return {
     ...whereParams(args),
     page,
-    pageSize: HOTEL_PAGE_SIZE,
+    pageSize: isWhole ? HOTEL_PAGE_SIZE_MAX : HOTEL_PAGE_SIZE,
     sort,
     ...stayParams(stay),
   };
@@ -87,22 +94,6 @@ export const hotelsApi = api.injectEndpoints({
       providesTags: [{ type: 'Hotel', id: 'LIST' }],
     }),
 
-    /** Every page after the one that is already shown, behind 'Show All n Hotels' (HSE-37). */
-    searchAllHotels: build.query<Hotel[], SearchArgs & { total: number }>({
-      queryFn: async ({ total, ...args }, _api, _options, ask) => {
-        const pages = Array.from({ length: Math.ceil(total / HOTEL_PAGE_SIZE) }, (_, index) => index + 1);
-        const answers = await Promise.all(
-          pages.map(async (page) =>
-            ask({ url: API_PATHS.hotels, params: searchParamsOf({ ...args, page }) }),
-          ),
-        );
-        const failed = answers.find((answer) => answer.error);
-        if (failed) return { error: toAppError(failed.error) };
-        return { data: answers.flatMap((answer) => (answer.data as HotelSearchAnswer).hotels) };
-      },
-      providesTags: [{ type: 'Hotel', id: 'LIST' }],
-    }),
-
     /** Null where there is no such hotel: an answer like any other, which the server can hand on. */
     getHotel: build.query<Hotel | null, string>({
       queryFn: async (hotelId, _api, _options, ask) => {
@@ -114,9 +105,8 @@ export const hotelsApi = api.injectEndpoints({
     }),
 
     /** Offers by hotelId; a hotel that is sold out has no entry. */
-    getHotelOffers: build.query<HotelOffersAnswer['offers'], OfferParams>({
+    getHotelOffers: build.query<HotelOffersAnswer, OfferParams>({
       query: (params) => ({ url: API_PATHS.hotelOffers, params }),
-      transformResponse: ({ offers }: HotelOffersAnswer) => offers,
       providesTags: (_offers, _error, { hotelIds }) =>
         hotelIds.split(',').map((id) => ({ type: 'HotelOffers' as const, id })),
     }),
@@ -129,10 +119,5 @@ export const hotelsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useSearchPlacesQuery,
-  useSearchHotelsQuery,
-  useSearchAllHotelsQuery,
-  useGetHotelQuery,
-  useGetHotelOffersQuery,
-} = hotelsApi;
+export const { useSearchPlacesQuery, useSearchHotelsQuery, useGetHotelQuery, useGetHotelOffersQuery } =
+  hotelsApi;

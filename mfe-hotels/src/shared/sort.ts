@@ -23,8 +23,8 @@ export const SORT_LABELS: Record<HotelSort, string> = {
 
 /** What decides the order, in one line: nobody should have to guess why a hotel comes first. */
 export const SORT_REASONS: Record<HotelSort, string> = {
-  recommended: 'By stars, distance and pictures, never by payment.',
-  price: 'Lowest total price first.',
-  rating: 'Most stars first, never by payment.',
-  distance: 'Nearest to the centre first, never by payment.',
+  recommended: "Ranked by stars, distance and photos. Hotels can't pay for position.",
+  price: "Lowest total price first. Hotels can't pay for position.",
+  rating: "Most stars first. Hotels can't pay for position.",
+  distance: "Nearest to the center first. Hotels can't pay for position.",
 };

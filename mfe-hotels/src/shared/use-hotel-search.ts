@@ -1,10 +1,13 @@
-import type { Hotel } from '@atoll/contracts/hotel';
+import type { Hotel, HotelPricing, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usableFilters } from '../filters/filters';
 import { usableRooms } from '../stay/party-rules';
 import { withSoundDates } from '../stay/stay-rules';
-import { useSearchAllHotelsQuery, useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
+import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
+import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';
+import { useGrowingList } from './use-growing-list';
 import type { HotelAddress } from './use-hotel-address';
 import { useHotelPrices, type HotelPrices } from './use-hotel-prices';
 
@@ -14,28 +17,41 @@ export type HotelResults =
   | { state: 'empty'; total: number }
   | {
       state: 'results';
-      hotels: Hotel[];
+      hotels: readonly Hotel[];
+      /** The first of them; `drawMore` adds some. The others are for the map and for print. */
+      drawn: readonly Hotel[];
+      drawMore: () => void;
       total: number;
+      /** How far the API has priced the hotels; null where neither order nor filters need prices. */
+      pricing: HotelPricing | null;
       prices: HotelPrices;
+      /** Asks for the prices again where none could be had; null otherwise (HSE-63). */
+      retryPrices: (() => void) | null;
       /** True while these are the hotels of another page or order and the next ones are on their way. */
       isStale: boolean;
     };
+
+/** Results with hotels to show. */
+export type ShownResults = Extract<HotelResults, { state: 'results' }>;
 
 /** True where there are no hotels to show and none on their way. */
 export function hasNoHotels({ state }: HotelResults): boolean {
   return state === 'empty' || state === 'error';
 }
 
-/** The stay to ask for: without dates where one is missing or the pair breaks a rule (HSE-23), a guest in every room (HSE-59). */
+/**
+ * The stay to ask for: without dates where one is missing or the pair breaks a rule (HSE-23), with a guest in every
+ * room (HSE-59).
+ */
 export function usableStay(address: HotelAddress, today: string | null): StayArgs {
   const { checkIn, checkOut, guests, rooms } = withSoundDates(address.search, today);
-  const hasDates = checkIn && checkOut;
+  const hasDates = Boolean(checkIn && checkOut);
   return {
     checkIn: hasDates ? checkIn : null,
     checkOut: hasDates ? checkOut : null,
     guests,
     rooms: usableRooms({ guests, rooms }),
-    filters: address.filters,
+    filters: usableFilters(address.filters, hasDates),
   };
 }
 
@@ -44,27 +60,44 @@ export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs 
   const { place } = address.search;
   const { area } = address;
   const sort = usableSort(address.sort, stay.checkIn !== null);
-  return place && { place, area, page: address.showAll ? 1 : address.page, sort, ...stay };
+  const page = address.showAll ? 1 : address.page;
+  return place && { place, area, page, isWhole: false, sort, ...stay };
 }
 
 interface Shown {
   search: string;
-  hotels: Hotel[];
-  total: number;
+  answer: HotelSearchAnswer;
 }
 
 /** What makes two lists one search: everything but the page and the order. */
-function searchKey({ page: _page, sort: _sort, ...search }: SearchArgs): string {
+function searchKey({ page: _page, isWhole: _isWhole, sort: _sort, ...search }: SearchArgs): string {
   return JSON.stringify(search);
 }
 
 /** The last hotels that were shown for this search, to stay until the next page of it is there; null for another. */
-function useShown(args: SearchArgs | null, found: { hotels: Hotel[]; total: number } | null): Shown | null {
+function useShown(args: SearchArgs | null, answer: HotelSearchAnswer | undefined): HotelSearchAnswer | null {
   const search = args && searchKey(args);
   const [shown, setShown] = useState<Shown | null>(null);
-  if (search && found && found.hotels.length > 0 && found.hotels !== shown?.hotels)
-    setShown({ search, ...found });
-  return shown?.search === search ? shown : null;
+  if (search && answer && answer.hotels.length > 0 && answer.hotels !== shown?.answer.hotels)
+    setShown({ search, answer });
+  return shown?.search === search ? shown.answer : null;
+}
+
+/** How often an answer is asked for again: while it grows, and while no price can be had. */
+const GROWTH_MS = 1_000;
+
+function pollingIntervalMs(pricing: HotelPricing | undefined): number {
+  if (pricing?.isGrowing) return GROWTH_MS;
+  return pricing?.checked === 0 ? RECOVERY_MS : 0;
+}
+
+/** One page of the list; asked for again as long as its prices grow. */
+function useSearch(args: SearchArgs | null) {
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = useSearchHotelsQuery(args ?? skipToken, { pollingInterval, skipPollingIfUnfocused: true });
+  const next = pollingIntervalMs(query.currentData?.pricing);
+  if (next !== pollingInterval) setPollingInterval(next);
+  return query;
 }
 
 const NO_HOTELS: Hotel[] = [];
@@ -72,26 +105,41 @@ const NO_HOTELS: Hotel[] = [];
 /** The results of the search in the address: exactly one of loading, error, empty, results (HSE-25). */
 export function useHotelSearch(address: HotelAddress, stay: StayArgs): HotelResults | null {
   const args = searchArgsOf(address, stay);
-  const first = useSearchHotelsQuery(args ?? skipToken);
-  const total = first.currentData?.totalCount ?? 0;
-  const wantsAll = address.showAll && first.currentData && total > first.currentData.hotels.length;
-  const all = useSearchAllHotelsQuery(wantsAll && args ? { ...args, total } : skipToken);
-  const query = wantsAll ? all : first;
-  const current = wantsAll ? all.currentData : first.currentData?.hotels;
-  const shown = useShown(args, current ? { hotels: current, total } : null);
+  const wantsAll = address.showAll && args !== null;
+  const first = useSearch(args);
+  const isPart = first.currentData && first.currentData.totalCount > first.currentData.hotels.length;
+  const all = useSearch(wantsAll && isPart ? { ...args, isWhole: true } : null);
+  const query = wantsAll && isPart ? all : first;
+  const current = query.currentData;
+  const shown = useShown(args, current);
   const isLoading = query.isFetching && !current;
-  const hotels = current ?? (isLoading && shown ? shown.hotels : NO_HOTELS);
-  const prices = useHotelPrices(stay, hotels);
+  const answer = current ?? (isLoading ? shown : null);
+  const hotels = answer?.hotels ?? NO_HOTELS;
+  const { drawn, grow } = useGrowingList(
+    hotels,
+    useMemo(() => JSON.stringify(args), [args]),
+  );
+  const { prices, retryPrices } = useHotelPrices(stay, drawn);
 
   if (!args) return null;
   if (isLoading && !shown) return { state: 'loading' };
-  if (query.isError && !isLoading) return { state: 'error', retry: () => void query.refetch() };
-  if (hotels.length === 0) return { state: 'empty', total };
+  if (query.isError && !current && !isLoading) return { state: 'error', retry: () => void query.refetch() };
+  // Filters that need prices may find nothing among the first hotels and something among the next.
+  if (hotels.length === 0)
+    return answer?.pricing?.isGrowing
+      ? { state: 'loading' }
+      : { state: 'empty', total: answer?.totalCount ?? 0 };
+  const pricing = answer?.pricing ?? null;
+  const hasNoPrices = pricing?.checked === 0 && !pricing.isGrowing;
   return {
     state: 'results',
     hotels,
-    total: current ? total : (shown?.total ?? 0),
+    drawn,
+    drawMore: grow,
+    total: answer?.totalCount ?? 0,
+    pricing,
     prices,
+    retryPrices: retryPrices ?? (hasNoPrices ? () => void query.refetch() : null),
     isStale: isLoading,
   };
 }

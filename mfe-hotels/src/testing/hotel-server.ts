@@ -1,4 +1,4 @@
-import type { Hotel, HotelOffers } from '@atoll/contracts/hotel';
+import type { Hotel, HotelOffers, HotelPricing } from '@atoll/contracts/hotel';
 import type { CityOption } from '@atoll/contracts/place';
 import { configure } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -15,6 +15,8 @@ interface World {
   places: Partial<CityOption>[];
   hotels: Hotel[];
   offers: Record<string, HotelOffers>;
+  /** How far the list is priced with each request, in order; the last one stays. */
+  pricing: HotelPricing[];
   /** How many of the next requests fail with status 500, by path. */
   failures: Record<string, number>;
   /** The list waits for it before it answers. */
@@ -22,7 +24,7 @@ interface World {
 }
 
 /** What the API knows in a test; change it before rendering. */
-export const world: World = { places: [], hotels: [], offers: {}, failures: {}, gate: null };
+export const world: World = { places: [], hotels: [], offers: {}, pricing: [], failures: {}, gate: null };
 
 /** The queries that the API was asked, by path, in order. */
 export const asked: { path: string; params: Record<string, string> }[] = [];
@@ -63,11 +65,13 @@ const server = setupServer(
   }),
   http.get('*/api/hotels', async ({ request }) => {
     await world.gate;
-    const page = Number(record(request).get('page'));
-    const hotels = world.hotels.slice((page - 1) * 20, page * 20);
+    const params = record(request);
+    const [page, pageSize] = [Number(params.get('page')), Number(params.get('pageSize'))];
+    const hotels = world.hotels.slice((page - 1) * pageSize, page * pageSize);
+    const pricing = world.pricing.length > 1 ? world.pricing.shift() : world.pricing[0];
     return (
       failure('/api/hotels') ??
-      HttpResponse.json({ hotels, totalCount: world.hotels.length, page, pageSize: 20 })
+      HttpResponse.json({ hotels, totalCount: world.hotels.length, page, pageSize, pricing })
     );
   }),
   http.post('*/api/client-errors', ({ request }) => {
@@ -94,7 +98,7 @@ export function startHotelServer(): void {
   configure({ asyncUtilTimeout: 5_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
-    Object.assign(world, { places: [], hotels: [], offers: {}, failures: {}, gate: null });
+    Object.assign(world, { places: [], hotels: [], offers: {}, pricing: [], failures: {}, gate: null });
     asked.length = 0;
     sessionStorage.clear();
     localStorage.clear();
