@@ -1,22 +1,14 @@
+import { homePage } from './pages/home.page';
 import { matchSiteRoute } from './site-routes';
 
-const TITLES: Readonly<Record<string, string>> = {
-  '/login': 'Login',
-  '/hotels': 'Find hotels',
-  '/tours': 'Find tours',
-  '/travel-agents': 'Find agents',
-  '/destinations': 'Destinations',
-  '/map': 'Global map',
-  '/expo': 'Expo',
-  '/chat': 'Marco AI',
-  '/chat/:conversationId': 'Marco AI',
-  '/management-portal/auth': 'Management portal',
-};
+/** A page's title with the site's name behind it. */
+export function titled(words: string): string {
+  return `${words} | Atoll`;
+}
 
-/** The title of the document at a path, the same from the server and in the browser. */
+/** The title of the document at a path before anything is known of what it shows, the same everywhere. */
 export function pageTitle(path: string): string {
-  const route = matchSiteRoute(path);
-  if (!route) return 'Page Not Found | Atoll';
-  const title = TITLES[route.pattern];
-  return title ? `${title} | Atoll` : 'Atoll: go with someone who knows the way';
+  const page = matchSiteRoute(path);
+  if (!page) return titled('Page Not Found');
+  return page.pattern === homePage.pattern ? page.title : titled(page.title);
 }

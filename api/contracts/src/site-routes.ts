@@ -1,88 +1,69 @@
-import type { RemoteName } from './registry';
+import { chatPage, conversationPage } from './pages/chat.page';
+import { destinationsPage } from './pages/destinations.page';
+import { expoPage } from './pages/expo.page';
+import { homePage } from './pages/home.page';
+import { hotelsPage } from './pages/hotels.page';
+import { loginPage } from './pages/login.page';
+import { mapPage } from './pages/map.page';
+import { firstScreenQuery, type Page } from './pages/page';
+import { portalAuthPage } from './pages/portal-auth.page';
+import { toursPage } from './pages/tours.page';
+import { travelAgentsPage } from './pages/travel-agents.page';
 import { siteUrl } from './site-path';
 
-/** One page address of the site: a pattern with `:param` segments, and who renders it. */
-export interface SiteRoute {
-  readonly pattern: string;
-  readonly app: RemoteName | 'shell';
-  /** Query parameters that change what the page shows; any other is left out of the page that is kept. */
-  readonly params?: readonly string[];
-}
-
-const HOTEL_PARAMS = [
-  'q',
-  'city',
-  'country',
-  'lat',
-  'lng',
-  'checkIn',
-  'checkOut',
-  'guests',
-  'rooms',
-  'area',
-  'view',
-  'sort',
-  'page',
-  'all',
-  'hotel',
-  'offer',
-  'step',
-  'boardType',
-  'paymentPolicy',
-  'lang',
-  'ratings',
-  'amenities',
-  'includeClosed',
-  'bestRateOnly',
-  'priceRange',
-] as const;
-
 /**
- * Every page address of the site, first match wins. The server answers anything else with 404 (HOM-21), the shell
- * mounts the remote that a match names. A page that is not built yet is absent here.
+ * Every page of the site, first match wins. The server answers anything else with 404 (HOM-21), the shell mounts the
+ * remote that a match names. A page that is not built yet is absent here.
  */
-export const SITE_ROUTES: readonly SiteRoute[] = [
-  { pattern: '/', app: 'shell' },
-  { pattern: '/login', app: 'shell' },
-  { pattern: '/hotels', app: 'mfe-hotels', params: HOTEL_PARAMS },
-  { pattern: '/tours', app: 'mfe-tours' },
-  { pattern: '/travel-agents', app: 'mfe-directory' },
-  { pattern: '/destinations', app: 'mfe-directory' },
-  { pattern: '/map', app: 'mfe-directory' },
-  { pattern: '/expo', app: 'mfe-directory' },
-  { pattern: '/chat', app: 'mfe-marco' },
-  { pattern: '/chat/:conversationId', app: 'mfe-marco' },
-  { pattern: '/management-portal/auth', app: 'mfe-portal' },
+export const SITE_ROUTES: readonly Page[] = [
+  homePage,
+  loginPage,
+  hotelsPage,
+  toursPage,
+  travelAgentsPage,
+  destinationsPage,
+  mapPage,
+  expoPage,
+  chatPage,
+  conversationPage,
+  portalAuthPage,
 ];
 
 function segments(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-function matches(pattern: string, path: string): boolean {
-  const expected = segments(pattern);
-  const actual = segments(path);
-  return (
-    expected.length === actual.length &&
-    expected.every((part, index) => part.startsWith(':') || part === actual[index])
-  );
+/** The name and the value of what varies in a segment of a path; null where the segment is another one. */
+function matchSegment(expected: string, actual: string | undefined): [string, string] | [] | null {
+  if (actual === undefined) return null;
+  const colon = expected.indexOf(':');
+  if (colon < 0) return expected === actual ? [] : null;
+  const letters = expected.slice(0, colon);
+  const value = actual.slice(letters.length);
+  return actual.startsWith(letters) && value !== '' ? [expected.slice(colon + 1), value] : null;
 }
 
-/** The route that a path belongs to, or null where the site has no such page. */
-export function matchSiteRoute(path: string): SiteRoute | null {
-  return SITE_ROUTES.find((route) => matches(route.pattern, path)) ?? null;
+/** What varies in a path of this pattern, by name and still encoded; null where the path has another pattern. */
+export function pathParams(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const [expected, actual] = [segments(pattern), segments(path)];
+  if (expected.length !== actual.length) return null;
+  const found = expected.map((segment, index) => matchSegment(segment, actual[index]));
+  if (found.includes(null)) return null;
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => pair?.length === 2));
+}
+
+/** The page that a path belongs to, or null where the site has no such page. */
+export function matchSiteRoute(path: string, routes: readonly Page[] = SITE_ROUTES): Page | null {
+  return routes.find(({ pattern }) => pathParams(pattern, path)) ?? null;
 }
 
 /**
- * The address of a page as it is rendered and kept: its path and, in a fixed order, the parameters that its route
- * knows. Whatever else a link carries makes no other page.
+ * The address of a page as it is rendered and kept: its path and, in the page's order, the parameters that its first
+ * screen depends on. Whatever else a link carries makes no other page.
  */
-export function pageAddress(url: string): string {
+export function pageAddress(url: string, routes: readonly Page[] = SITE_ROUTES): string {
   const { pathname, searchParams } = siteUrl(url);
-  const kept = new URLSearchParams();
-  for (const name of matchSiteRoute(pathname)?.params ?? []) {
-    const value = searchParams.get(name);
-    if (value !== null && value !== '') kept.set(name, value.slice(0, 200));
-  }
+  const page = matchSiteRoute(pathname, routes);
+  const kept = page ? firstScreenQuery(page, searchParams) : new URLSearchParams();
   return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 }

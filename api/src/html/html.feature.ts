@@ -12,7 +12,7 @@ import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-s
 import { createHandover } from './handover';
 import { ALL_PAGES, htmlRoutes, type Visitor } from './html.routes';
 import { createHtmlService } from './html.service';
-import { createKeptPages } from './kept-pages';
+import { createPageCache } from './page-cache';
 import type { RunningRemote } from './running-remote';
 import type { ShellBuild } from './shell-build';
 import { createSmallerPages } from './smaller-pages';
@@ -138,15 +138,15 @@ export function htmlFeature({
       },
       log,
     });
-    const keptPages = createKeptPages({
+    const pageCache = createPageCache({
       kept: html.kept,
       hasCanary,
       isWww: wwwHosts(config.PUBLIC_URL),
       isBehind: () => isBehind(app),
       record: recordAnswersOf(ALL_PAGES, app),
     });
-    answerFirst(app, keptPages.answer);
-    app.addHook('preClose', async () => keptPages.stop());
-    await app.register(htmlRoutes({ html, keptPages, findPlaces, visitorOf, hasCanary }));
+    answerFirst(app, pageCache.answer);
+    app.addHook('preClose', async () => pageCache.stop());
+    await app.register(htmlRoutes({ html, pageCache, findPlaces, visitorOf, hasCanary }));
   };
 }

@@ -42,6 +42,22 @@ describe('the pages of the site', () => {
     },
   );
 
+  it.each([
+    ['/?code=a', '/auth/callback?code=a&type=recovery&next=%2Freset-password'],
+    ['/?token_hash=b&x=1', '/auth/callback?token_hash=b&type=recovery&next=%2Freset-password'],
+  ])('HOM-02: %s leads to the callback, and is kept nowhere', async (url, location) => {
+    await get('/');
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
+  });
+
+  it('a page that belongs to somebody is not to be stored', async () => {
+    const answer = await get('/chat/a-conversation');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it.each(['/nope', '/hotels/nope/deeper', '/.env', '/%00', '/wp-admin.php'])(
     'HOM-21: %s gets the shell, titled Page Not Found, with 404',
     async (url) => {

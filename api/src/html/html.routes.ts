@@ -1,8 +1,10 @@
+import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
 import type { HtmlService } from './html.service';
-import type { KeptPages } from './kept-pages';
+import type { PageCache } from './page-cache';
 import { answerOf, wantsHtml } from './page-answer';
+import { mayBeKept, redirectOf } from './page-routes';
 import { resolveTypedPlace, type FindPlaces } from './typed-place';
 
 /** Who a page is for, where that decides which release of a remote it gets; see the releases feature. */
@@ -14,7 +16,7 @@ export interface Visitor {
 
 export interface HtmlRoutesDeps {
   readonly html: HtmlService;
-  readonly keptPages: Pick<KeptPages, 'remember'>;
+  readonly pageCache: Pick<PageCache, 'remember'>;
   readonly visitorOf: (cookieHeader: string | undefined) => Visitor;
   /** True while visitors do not all get the same. */
   readonly hasCanary: () => boolean;
@@ -32,12 +34,12 @@ function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void 
 
 /** While a canary runs, the visitor keeps its id, and no cache between us keeps its page for another. */
 function personalise(reply: FastifyReply, { setCookie }: Visitor): void {
-  reply.header('cache-control', 'private, no-cache');
+  if (reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'private, no-cache');
   if (setCookie) reply.header('set-cookie', setCookie);
 }
 
 async function sendPage(
-  { html, keptPages, visitorOf, hasCanary, findPlaces }: HtmlRoutesDeps,
+  { html, pageCache, visitorOf, hasCanary, findPlaces }: HtmlRoutesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -46,8 +48,8 @@ async function sendPage(
     reply.callNotFound();
     return reply;
   }
-  const address = await resolveTypedPlace(request.url, findPlaces);
-  if (address) return reply.redirect(address, 303);
+  const elsewhere = redirectOf(request.url) ?? (await resolveTypedPlace(request.url, findPlaces));
+  if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
   const visitor = visitorOf(request.headers.cookie);
   const page = await html.page(request.url, visitor.id);
   const { status, form, body } = answerOf(page, request.headers);
@@ -55,8 +57,11 @@ async function sendPage(
   reply.headers({ 'cache-control': 'no-cache', etag: page.bytes.etag, vary: 'Accept-Encoding, Accept' });
   if (form === 'br' || form === 'gzip') reply.header('content-encoding', form);
   if (body) reply.type('text/html; charset=utf-8');
+  const sitePage = matchSiteRoute(path);
+  if (sitePage && !mayBeKept(sitePage)) reply.header('cache-control', 'no-store');
+  if (sitePage?.hasSecretQuery) reply.header('referrer-policy', 'no-referrer');
   if (hasCanary()) personalise(reply, visitor);
-  else keptPages.remember(page, form, reply.getHeaders());
+  else pageCache.remember(page, form, reply.getHeaders());
   return reply.code(status).send(body ?? undefined);
 }
 

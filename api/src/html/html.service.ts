@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageTitle } from '@atoll/contracts/page-titles';
+import type { Page as SitePage } from '@atoll/contracts/pages/page';
 import type { RegistryEntry } from '@atoll/contracts/registry';
 import { emptySlot, filledSlot, type RenderResult } from '@atoll/contracts/rendering';
 import { siteUrl } from '@atoll/contracts/site-path';
@@ -9,6 +10,7 @@ import { renderDocument, type DocumentModel, type Preload } from './document';
 import { documentEntry, documentManifest, withChunks } from './document-registry';
 import { sourceOfRemote, type FirstScreens, type ScreenSource } from './first-screens';
 import type { Handover } from './handover';
+import { mayBeKept } from './page-routes';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import type { RunningRemote } from './running-remote';
@@ -17,6 +19,8 @@ import type { InlineStyle, StyleSheets } from './style-sheets';
 
 export interface Page {
   readonly status: 200 | 404;
+  /** Whether it may be kept for the next visitor and sent to anybody. */
+  readonly isKeepable: boolean;
   /** Replaced once by fewer that say the same; see `smaller-pages.ts`. */
   bytes: PageBytes;
   /** CSP sources of the styles that stand in the document. */
@@ -46,6 +50,8 @@ export interface HtmlDeps {
   /** Told of a kept page each time that it is given again. */
   readonly onGivenAgain: (page: Page) => void;
   readonly publicUrl: string;
+  /** The site's pages; a test may bring its own. */
+  readonly routes?: readonly SitePage[];
   readonly settings: DocumentModel['settings'];
   readonly log: FastifyBaseLogger;
 }
@@ -131,7 +137,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
-    const route = matchSiteRoute(siteUrl(url).pathname);
+    const route = matchSiteRoute(siteUrl(url).pathname, deps.routes);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);
     const isFirstScreenIn = isComplete(screens, remote !== undefined);
@@ -160,13 +166,15 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
         ...(screens.remote && remote ? { [remote.name]: screens.remote.state } : {}),
       },
     });
+    const isKeepable = route === null || mayBeKept(route);
     const page: Page = {
+      isKeepable,
       status: route && (screens.remote ?? screens.shell)?.status !== 404 ? 200 : 404,
       bytes: pageBytes(html),
       styleHashes: cspHashes(styles.map(({ source }) => source)),
     };
     // A page without its first screen is made anew the next time: what went wrong may be over.
-    const maxAgeSeconds = isFirstScreenIn ? maxAgeOf(screens) : 0;
+    const maxAgeSeconds = isFirstScreenIn && isKeepable ? maxAgeOf(screens) : 0;
     if (maxAgeSeconds > 0) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
     return page;
   }
@@ -174,8 +182,8 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   function wantedAt(rawUrl: string): Wanted {
     const known = addresses.get(rawUrl);
     if (known) return known;
-    const url = pageAddress(rawUrl);
-    const route = matchSiteRoute(siteUrl(url).pathname);
+    const url = pageAddress(rawUrl, deps.routes);
+    const route = matchSiteRoute(siteUrl(url).pathname, deps.routes);
     const wanted: Wanted = { url: route ? url : '/page-not-found', app: route?.app };
     addresses.set(rawUrl, wanted);
     return wanted;

@@ -18,7 +18,12 @@ function setUp() {
       begun.push({ html: html.toString(), end });
     });
   const pages = createSmallerPages({ log, compress });
-  const page = (html: string): Page => ({ status: 200, bytes: pageBytes(html), styleHashes: [] });
+  const page = (html: string): Page => ({
+    status: 200,
+    isKeepable: true,
+    bytes: pageBytes(html),
+    styleHashes: [],
+  });
   return { ...pages, page, lines, begun, names: () => begun.map(({ html }) => html) };
 }
 

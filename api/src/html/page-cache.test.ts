@@ -3,18 +3,18 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from './html.service';
-import { createKeptPages, type KeptPages, type KeptPagesDeps } from './kept-pages';
+import { createPageCache, type PageCache, type PageCacheDeps } from './page-cache';
 import { pageBytes } from './page-bytes';
 
-const PAGE: Page = { status: 200, bytes: pageBytes('<p>kept</p>'), styleHashes: [] };
+const PAGE: Page = { status: 200, isKeepable: true, bytes: pageBytes('<p>kept</p>'), styleHashes: [] };
 
 describe('kept pages', () => {
   let server: Server | undefined;
 
   /** Answers to pipelined requests, from a server that says "left" where the kept pages leave a request. */
-  async function ask(keptPages: KeptPages, head = 'GET /kept HTTP/1.1', times = 1): Promise<string> {
+  async function ask(pageCache: PageCache, head = 'GET /kept HTTP/1.1', times = 1): Promise<string> {
     server = createServer((request, response) =>
-      keptPages.answer(request, response, () => void response.end('left')),
+      pageCache.answer(request, response, () => void response.end('left')),
     );
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -24,8 +24,8 @@ describe('kept pages', () => {
     return answer;
   }
 
-  function keep(changes: Partial<KeptPagesDeps> = {}): KeptPages {
-    const keptPages = createKeptPages({
+  function keep(changes: Partial<PageCacheDeps> = {}): PageCache {
+    const pageCache = createPageCache({
       kept: async () => (url) => (url === '/kept' ? PAGE : null),
       hasCanary: () => false,
       isWww: () => false,
@@ -33,8 +33,8 @@ describe('kept pages', () => {
       record: () => undefined,
       ...changes,
     });
-    keptPages.remember(PAGE, 'plain', { 'x-of-fastify': 'yes' });
-    return keptPages;
+    pageCache.remember(PAGE, 'plain', { etag: '"yes"' });
+    return pageCache;
   }
 
   afterEach(() => {
@@ -43,24 +43,48 @@ describe('kept pages', () => {
 
   it('are sent again with the headers that were remembered', async () => {
     const answer = await ask(keep());
-    expect(answer).toContain('x-of-fastify: yes\r\ncontent-length: 11\r\n');
+    expect(answer).toContain('etag: "yes"\r\ncontent-length: 11\r\n');
     expect(answer).toMatch(/\r\n\r\n<p>kept<\/p>$/);
+  });
+
+  it.each([
+    ['a cookie', { 'set-cookie': 'a=b' }],
+    ['a header that nobody has vouched for', { 'x-account': '7' }],
+    ['a private answer', { 'cache-control': 'private, no-cache' }],
+    ['an answer not to be stored', { 'cache-control': 'no-store' }],
+  ])('are never remembered with %s', async (_what, headers) => {
+    const pageCache = createPageCache({
+      kept: async () => () => PAGE,
+      hasCanary: () => false,
+      isWww: () => false,
+      isBehind: () => false,
+      record: () => undefined,
+    });
+    pageCache.remember(PAGE, 'plain', headers);
+    expect(await ask(pageCache)).toMatch(/left$/);
+  });
+
+  it('are never of a page that may not be kept, whatever keeps it', async () => {
+    const own: Page = { ...PAGE, isKeepable: false };
+    const pageCache = keep({ kept: async () => () => own });
+    pageCache.remember(own, 'plain', { etag: '"own"' });
+    expect(await ask(pageCache)).toMatch(/left$/);
   });
 
   it('that are asked for together share one look at the registry', async () => {
     let looks = 0;
-    const keptPages = keep({
+    const pageCache = keep({
       kept: async () => {
         looks += 1;
         return () => PAGE;
       },
     });
-    const answer = await ask(keptPages, undefined, 5);
+    const answer = await ask(pageCache, undefined, 5);
     expect(answer.match(/<p>kept<\/p>/g)).toHaveLength(5);
     expect(looks).toBe(1);
   });
 
-  it.each<[string, Partial<KeptPagesDeps>]>([
+  it.each<[string, Partial<PageCacheDeps>]>([
     ['the registry cannot be read', { kept: () => Promise.reject(new Error('no database')) }],
     ['the page is not kept', { kept: async () => () => null }],
     ['visitors do not all get the same', { hasCanary: () => true }],
@@ -71,13 +95,13 @@ describe('kept pages', () => {
   });
 
   it('are left to Fastify once it stops', async () => {
-    const keptPages = keep();
-    keptPages.stop();
-    expect(await ask(keptPages)).toMatch(/left$/);
+    const pageCache = keep();
+    pageCache.stop();
+    expect(await ask(pageCache)).toMatch(/left$/);
   });
 
   it.each([
-    ['another method', 'HEAD /kept HTTP/1.1', /200 OK(?!.*x-of-fastify)/s],
+    ['another method', 'HEAD /kept HTTP/1.1', /200 OK(?!.*etag)/s],
     ['a body', 'GET /kept HTTP/1.1\r\nContent-Length: 0', /left$/],
     ['a name', 'GET /kept HTTP/1.1\r\nAuthorization: Basic eA==', /left$/],
     ['data', 'GET /kept HTTP/1.1\r\nAccept: application/json', /left$/],

@@ -4,11 +4,11 @@ import { isAmbiguous } from '../platform/http/request-target';
 import type { RecordAnswer } from '../platform/observability/first-answers';
 import type { HtmlService, Page } from './html.service';
 import { answerOf, wantsHtml, type Form, type PageAnswer } from './page-answer';
-import { mayNamePlace } from './typed-place';
+import { mayBeRedirected } from './page-routes';
 
 type Headers = Readonly<Record<string, number | string | string[] | undefined>>;
 
-export interface KeptPagesDeps {
+export interface PageCacheDeps {
   readonly kept: HtmlService['kept'];
   /** True while visitors do not all get the same. */
   readonly hasCanary: () => boolean;
@@ -18,7 +18,7 @@ export interface KeptPagesDeps {
   readonly record: RecordAnswer;
 }
 
-export interface KeptPages {
+export interface PageCache {
   /** Remembers the headers with which Fastify answers anybody who gets this page in this form. */
   readonly remember: (page: Page, form: Form, headers: Headers) => void;
   /** Answers what Fastify has answered in the same form before; leaves everything else to Fastify. */
@@ -49,6 +49,30 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
   );
 }
 
+/** Headers that say the same to everybody. An answer with any other is for the one who asked. */
+const SHARED_HEADERS = new Set([
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'etag',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+]);
+
+/** Whether an answer with these headers may be sent to anybody. */
+function isForEverybody(headers: Headers): boolean {
+  const names = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const isShared = names.every((name) => SHARED_HEADERS.has(name.toLowerCase()));
+  return isShared && !/private|no-store/.test(String(headers['cache-control']));
+}
+
 function headOf(headers: Headers): Head {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [name, String(value)],
@@ -65,7 +89,7 @@ function send(response: ServerResponse, { status, body }: PageAnswer, head: Head
  * page is answered by Fastify first, and what is sent after that has the very same headers. They depend on the page,
  * its form and nothing else; answers for one visitor are never remembered.
  */
-export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: KeptPagesDeps): KeptPages {
+export function createPageCache({ kept, hasCanary, isWww, isBehind, record }: PageCacheDeps): PageCache {
   const heads = new WeakMap<Page, Map<Form, Head>>();
   const waiting: Asked[] = [];
   let isStopped = false;
@@ -76,7 +100,7 @@ export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: Ke
       !isStopped &&
       isPlainRead(request) &&
       wantsHtml(headers) &&
-      !mayNamePlace(url) &&
+      !mayBeRedirected(url) &&
       !isAmbiguous(request) &&
       !isWww(headers.host) &&
       !isBehind()
@@ -84,7 +108,7 @@ export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: Ke
   }
 
   function isSent(page: Page | null, { request, response, fromMs }: Asked): boolean {
-    if (!page || isStopped || response.destroyed) return false;
+    if (!page?.isKeepable || isStopped || response.destroyed) return false;
     const answer = answerOf(page, request.headers);
     const head = heads.get(page)?.get(answer.form);
     if (!head) return false;
@@ -96,14 +120,15 @@ export function createKeptPages({ kept, hasCanary, isWww, isBehind, record }: Ke
   async function answerAll(asked: readonly Asked[]): Promise<void> {
     // Fastify meets the same failure, and has a way to answer it.
     const pageAt = await kept().catch(() => () => null);
-    const isForEverybody = !hasCanary();
+    const isSharedNow = !hasCanary();
     for (const each of asked) {
-      if (!(isForEverybody && isSent(pageAt(each.request.url ?? ''), each))) each.leave();
+      if (!(isSharedNow && isSent(pageAt(each.request.url ?? ''), each))) each.leave();
     }
   }
 
   return {
     remember: (page, form, headers) => {
+      if (!page.isKeepable || !isForEverybody(headers)) return;
       const forms = heads.get(page) ?? new Map<Form, Head>();
       heads.set(page, forms.set(form, headOf(headers)));
     },

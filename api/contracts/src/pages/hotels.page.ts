@@ -1,0 +1,87 @@
+import { GUESTS_DEFAULT, GUESTS_MIN, ROOMS_DEFAULT, ROOMS_MIN } from '../constants';
+import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, HOTEL_SORTS, PAYMENT_POLICIES } from '../hotel';
+import { definePage } from './page';
+import {
+  always,
+  civilDate,
+  degrees,
+  flag,
+  oneOf,
+  shaped,
+  someOf,
+  text,
+  wholeNumber,
+  type Param,
+} from './params';
+
+/** A circle on the map that somebody searches instead of the whole place. */
+export interface SearchArea {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusKm: number;
+}
+
+/** Whole units of the currency per night; both ends belong to it. */
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+function readArea(value: string): SearchArea | null {
+  const numbers = value.split(',').map(Number);
+  const [latitude = NaN, longitude = NaN, radiusKm = NaN] = numbers;
+  const isSound =
+    numbers.length === 3 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusKm > 0;
+  return isSound ? { latitude, longitude, radiusKm } : null;
+}
+
+function readPriceRange(value: string): PriceRange | null {
+  const [, min, max] = /^(\d{1,9})-(\d{1,9})$/.exec(value) ?? [];
+  if (min === undefined || max === undefined) return null;
+  const range = { min: Number(min), max: Number(max) };
+  return range.max > 0 && range.min <= range.max ? range : null;
+}
+
+/** A list of at most one (C25). */
+function atMostOne<T>(inner: Param<readonly T[]>): Param<readonly T[]> {
+  return { ...inner, read: (value) => inner.read(value).slice(0, 1) };
+}
+
+/** The hotel search, its results, and what lies over them: a hotel, the booking form, the confirmation. */
+export const hotelsPage = definePage({
+  pattern: '/hotels',
+  app: 'mfe-hotels',
+  access: 'public',
+  cache: 'kept',
+  title: 'Find hotels',
+  typedPlace: 'q',
+  params: {
+    q: text(),
+    city: text(),
+    country: text(),
+    lat: degrees(90),
+    lng: degrees(180),
+    checkIn: civilDate(),
+    checkOut: civilDate(),
+    // More than the form offers is told from what it offers: the page says so (C49).
+    guests: always(wholeNumber({ min: GUESTS_MIN, fallback: GUESTS_DEFAULT })),
+    rooms: always(wholeNumber({ min: ROOMS_MIN, fallback: ROOMS_DEFAULT })),
+    area: shaped(readArea, ({ latitude, longitude, radiusKm }) => `${latitude},${longitude},${radiusKm}`),
+    // Null: the map wherever there is a place to show (HSE-04).
+    view: oneOf(['grid', 'list'], null),
+    sort: oneOf(HOTEL_SORTS, 'recommended'),
+    page: wholeNumber({ min: 1, fallback: 1 }),
+    all: oneOf(['1'], null),
+    hotel: text(),
+    offer: text(),
+    step: oneOf(['book', 'done'], null),
+    boardType: oneOf(BOARD_TYPES, null),
+    paymentPolicy: oneOf(PAYMENT_POLICIES, 'NONE'),
+    lang: oneOf(HOTEL_LANGUAGES, 'EN'),
+    ratings: atMostOne(someOf(['1', '2', '3', '4', '5'])),
+    amenities: someOf(AMENITIES),
+    includeClosed: flag(false),
+    bestRateOnly: flag(null),
+    priceRange: shaped(readPriceRange, ({ min, max }) => `${min}-${max}`),
+  },
+});

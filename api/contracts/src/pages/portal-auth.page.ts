@@ -1,0 +1,11 @@
+import { definePage } from './page';
+
+/** Where the administrator signs in. */
+export const portalAuthPage = definePage({
+  pattern: '/management-portal/auth',
+  app: 'mfe-portal',
+  access: 'public',
+  cache: 'kept',
+  title: 'Management portal',
+  params: {},
+});

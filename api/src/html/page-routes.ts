@@ -1,0 +1,26 @@
+import type { Page as SitePage } from '@atoll/contracts/pages/page';
+import { siteUrl } from '@atoll/contracts/site-path';
+import { matchSiteRoute, SITE_ROUTES } from '@atoll/contracts/site-routes';
+
+/** Whether the document of a page may be kept for the next visitor: only what everybody may see, and says so. */
+export function mayBeKept(page: SitePage | null): boolean {
+  return page !== null && page.access === 'public' && page.cache === 'kept' && !page.hasSecretQuery;
+}
+
+/** Names of parameters that have to be looked at before a kept page is served. */
+const LOOKED_AT = SITE_ROUTES.flatMap(({ redirect, typedPlace }) => [
+  ...(redirect?.params ?? []),
+  ...(typedPlace ? [typedPlace] : []),
+]);
+
+/** False for nearly every address, so that only the others are read to be sure. */
+export function mayBeRedirected(url: string): boolean {
+  return LOOKED_AT.some((name) => url.includes(`${name}=`));
+}
+
+/** Where a page leads at once with this query, or null. */
+export function redirectOf(url: string): string | null {
+  if (!mayBeRedirected(url)) return null;
+  const { pathname, searchParams } = siteUrl(url);
+  return matchSiteRoute(pathname)?.redirect?.to(searchParams) ?? null;
+}
