@@ -1,11 +1,11 @@
-import { laterPart } from './later-part';
+import { lazyPart } from '@atoll/platform/lazy-part';
 import { readTypedPlace } from './shared/search-params';
 import type { HotelAddress } from './shared/use-hotel-address';
 
-const results = laterPart(
+const results = lazyPart(
   async () => (await import(/* webpackChunkName: "results" */ './results/results-section')).ResultsSection,
 );
-const layers = laterPart(
+const layers = lazyPart(
   async () => (await import(/* webpackChunkName: "layers" */ './hotel-layers')).HotelLayers,
 );
 

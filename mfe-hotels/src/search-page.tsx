@@ -7,7 +7,7 @@ import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './la
 import { useHotelAddress } from './shared/use-hotel-address';
 import { partyProblem } from './stay/party-rules';
 import { datesProblem, withSoundDates } from './stay/stay-rules';
-import { useToday } from './stay/use-today';
+import { useToday } from '@atoll/platform/today';
 import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
 import { PlaceChoices } from './search/place-choices';

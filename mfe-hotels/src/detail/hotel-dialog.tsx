@@ -10,7 +10,7 @@ import type { StayArgs } from '../shared/hotels.api';
 import { wholeMoney } from '../offers/money';
 import { rateLabel } from '../offers/offer-labels';
 import { roomName, totalOf } from '../offers/offer-groups';
-import { plainClick } from '../shared/plain-click';
+import { plainClick } from '@atoll/ui/plain-click';
 import { addressText } from '../shared/hotel-text';
 import { partyText, stayNights } from '../stay/stay-text';
 import { Gallery } from './gallery';

@@ -3,7 +3,7 @@ import { Chip, SampleMark } from '@atoll/ui/chip';
 import { DialogClose } from '@atoll/ui/dialog';
 import { Rating } from '@atoll/ui/rating';
 import { SaveButton } from '../shared/save-button';
-import { ShareButton } from '../shared/share-button';
+import { ShareButton } from '@atoll/platform/share';
 import { chainName } from './chain-name';
 import { hotelTheme, THEME_LABELS } from './hotel-theme';
 import * as s from './hotel-head.module.css';

@@ -7,7 +7,7 @@ import { Price } from '@atoll/ui/price';
 import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { memo, useId, useState } from 'react';
-import { plainClick } from '../shared/plain-click';
+import { plainClick } from '@atoll/ui/plain-click';
 import { cheapestOffer } from '../offers/offer-groups';
 import type { HotelPrices } from '../shared/use-hotel-prices';
 import { firstPicture, HotelPicture } from '../shared/hotel-picture';

@@ -4,7 +4,7 @@ import { Notice } from '@atoll/ui/notice';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { classNames } from '@atoll/ui/class-names';
-import { plainClick } from '../shared/plain-click';
+import { plainClick } from '@atoll/ui/plain-click';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
 import type { StayArgs } from '../shared/hotels.api';

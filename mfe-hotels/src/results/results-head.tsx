@@ -2,7 +2,7 @@ import { Button } from '@atoll/ui/button';
 import { Segmented } from '@atoll/ui/segmented';
 import { classNames } from '@atoll/ui/class-names';
 import { FilterButton } from '../filters/filter-panel';
-import { plainClick } from '../shared/plain-click';
+import { plainClick } from '@atoll/ui/plain-click';
 import type { StayArgs } from '../shared/hotels.api';
 import type { HotelSearch } from '../shared/search-params';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';

@@ -1,7 +1,7 @@
 import { HOTEL_SORTS } from '@atoll/contracts/hotel';
 import { useId } from 'react';
 import { SORT_LABELS, SORT_REASONS, type HotelSort } from '../shared/sort';
-import { ShareButton } from '../shared/share-button';
+import { ShareButton } from '@atoll/platform/share';
 import * as s from './sort-bar.module.css';
 
 const ORDER: readonly HotelSort[] = [...HOTEL_SORTS].sort(

@@ -1,5 +1,5 @@
 import type { HotelSearch } from '../shared/search-params';
-import { plainClick } from '../shared/plain-click';
+import { plainClick } from '@atoll/ui/plain-click';
 import { HotelPicture } from '../shared/hotel-picture';
 import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';
 import { QUICK_DATES, type Stay } from './quick-dates';

@@ -10,7 +10,7 @@ import { useId, useState, type FocusEvent, type FormEvent, type RefObject } from
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countOf, partyText, shortStayDates } from '../stay/stay-text';
 import { stayProblem } from '../stay/stay-rules';
-import { plainClick } from '../shared/plain-click';
+import { plainClick } from '@atoll/ui/plain-click';
 import { placeLabel, type HotelSearch } from '../shared/search-params';
 import { useRecentSearches } from './recent-searches';
 import { usePlaceSearch } from './use-place-search';

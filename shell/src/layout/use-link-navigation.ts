@@ -1,11 +1,8 @@
 import { sitePath } from '@atoll/contracts/site-path';
+import { isPlainClick } from '@atoll/ui/plain-click';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** The address inside the site that a click leads to; null where the browser should follow the link itself. */
 function siteAddress(event: MouseEvent): string | null {

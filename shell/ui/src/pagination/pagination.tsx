@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { classNames } from '../class-names';
+import { isPlainClick } from '../plain-click/plain-click';
 import { Icon } from '../icon/icon';
 import { pagesToShow, withGaps } from './page-slots';
 import * as s from './pagination.module.css';
@@ -16,10 +17,6 @@ export type PaginationProps = {
   label?: string;
   className?: string;
 };
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** Page numbers as real links, with previous, next and 'Page x of y'. One page needs none. */
 export function Pagination({

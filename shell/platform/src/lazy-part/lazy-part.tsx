@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A part of a page whose code comes later than the page's. */
-export interface LaterPart<Props extends object> {
+export interface LazyPart<Props extends object> {
   /** Fetches the code; drawing it asks again and shows what went wrong. */
   readonly fetch: () => Promise<unknown>;
   /** Draws the part, and the fallback until its code is here. */
@@ -13,7 +13,7 @@ export interface LaterPart<Props extends object> {
  * stands in one apart from the page, at once and in one piece when the page changes meanwhile, and draws it anew where
  * it must wait for a `lazy`.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let here: ComponentType<Props> | null = null;
   const fetch = async () => (here ??= await load());
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { useWholePage } from './use-whole-page';
+import { useHeadingFirst } from './use-heading-first';
 
 function Page() {
-  const isWhole = useWholePage();
+  const isWhole = useHeadingFirst();
   return (
     <>
       <h1>Hotels</h1>

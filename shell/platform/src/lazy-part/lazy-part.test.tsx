@@ -2,14 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { laterPart } from './later-part';
+import { lazyPart } from './lazy-part';
 
 function List({ title }: { title: string }) {
   return <h2>{title}</h2>;
 }
 
 it('shows the fallback until the code is here', async () => {
-  const { Part } = laterPart(async () => List);
+  const { Part } = lazyPart(async () => List);
   render(<Part title="Hotels" fallback="Loading" />);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Hotels' })).toBeVisible();
@@ -18,7 +18,7 @@ it('shows the fallback until the code is here', async () => {
 it('code that did not arrive is asked for again when the part is drawn again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn().mockRejectedValueOnce(new Error('no code')).mockResolvedValue(List);
-  const { Part, fetch } = laterPart<{ title: string }>(load);
+  const { Part, fetch } = lazyPart<{ title: string }>(load);
   await expect(fetch()).rejects.toThrow('no code');
   render(<Part title="Hotels" fallback="Loading" />);
   expect(await screen.findByRole('heading', { name: 'Hotels' })).toBeVisible();
@@ -26,7 +26,7 @@ it('code that did not arrive is asked for again when the part is drawn again', a
 });
 
 it('what the server rendered stays where the page changes as soon as the browser has taken it over', async () => {
-  const { Part, fetch } = laterPart(async () => List);
+  const { Part, fetch } = lazyPart(async () => List);
   await fetch();
   const Page = () => {
     const [title, setTitle] = useState('Hotels');

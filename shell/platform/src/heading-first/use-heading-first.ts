@@ -17,7 +17,7 @@ function afterNextPaint(act: () => void): () => void {
  * False until the first frame of a page that the browser draws from scratch, so that its heading need not wait for the
  * rest. True at once for one that the server rendered.
  */
-export function useWholePage(): boolean {
+export function useHeadingFirst(): boolean {
   const [isWhole, setWhole] = useState(useIsServerPage());
   useEffect(() => {
     if (isWhole) return;
