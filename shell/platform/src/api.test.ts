@@ -19,6 +19,9 @@ const { endpoints } = api.injectEndpoints({
     thing: build.query<{ id: number }, { q?: string; page?: number }>({
       query: (params) => ({ url: '/api/thing', params }),
     }),
+    send: build.mutation<unknown, unknown>({
+      query: (body) => ({ url: '/api/file', method: 'POST', body }),
+    }),
   }),
 });
 
@@ -53,8 +56,24 @@ it('ERR-10: an API that is not there is an error of kind network, never a throw'
   expect(error).toMatchObject({ kind: 'network' });
 });
 
-it('an answer that is no JSON is an error of kind unknown', async () => {
-  server.use(http.get('/api/thing', () => HttpResponse.text('<html>')));
+it('a reply that is not JSON is an error that keeps its status', async () => {
+  server.use(http.get('/api/thing', () => HttpResponse.text('<html>', { status: 502 })));
   const { error } = await ask();
-  expect(error).toMatchObject({ kind: 'unknown' });
+  expect(error).toMatchObject({ kind: 'unknown', status: 502 });
+});
+
+it('sends an upload as it is, and anything else as JSON', async () => {
+  const types: (string | null)[] = [];
+  server.use(
+    http.post('/api/file', async ({ request }) => {
+      types.push(request.headers.get('content-type'));
+      return HttpResponse.json(await request.text());
+    }),
+  );
+  const store = createAtollStore();
+  const upload = new Blob(['bytes'], { type: 'image/webp' });
+  const uploaded = await store.dispatch(endpoints.send.initiate(upload));
+  expect(uploaded.data).toBe('bytes');
+  await store.dispatch(endpoints.send.initiate({ a: 1 }));
+  expect(types).toEqual(['image/webp', 'application/json']);
 });

@@ -1,6 +1,6 @@
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { toAppError, type AppError } from './app-error';
+import { toAppError, UnreadableReplyError, type AppError } from './app-error';
 
 interface Request {
   readonly url: string;
@@ -25,16 +25,32 @@ interface Answer {
   readonly body: unknown;
 }
 
+/** An upload keeps its own type; everything else is sent as JSON. */
+function bodyOf(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  if (body === undefined) return {};
+  if (body instanceof Blob || body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new UnreadableReplyError(response.status);
+  }
+}
+
 async function fetchInBrowser(request: Request, signal: AbortSignal): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json' });
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  const { body, headers } = bodyOf(request.body);
   const response = await fetch(addressOf(request), {
     method: request.method ?? 'GET',
     signal,
-    headers,
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    headers: { accept: 'application/json', ...headers },
+    ...(body ? { body } : {}),
   });
-  return { status: response.status, body: response.status === 204 ? null : await response.json() };
+  return { status: response.status, body: await jsonOf(response) };
 }
 
 /** Asks the site's own origin, the only one that the browser ever calls (PRV-17). */

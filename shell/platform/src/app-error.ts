@@ -11,7 +11,20 @@ export type AppError =
       readonly fields?: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'network'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly message: string };
+  | {
+      readonly kind: 'unknown';
+      /** Of the reply, where there was one. */
+      readonly status?: number;
+      readonly message: string;
+    };
+
+/** A reply that is no JSON, such as the error page of a proxy. */
+export class UnreadableReplyError extends Error {
+  constructor(readonly status: number) {
+    super(`The reply with status ${status} is not JSON`);
+    this.name = 'UnreadableReplyError';
+  }
+}
 
 /** Turns anything that was thrown or answered into an AppError; an AppError passes unchanged. */
 export function toAppError(problem: unknown, status = 0): AppError {
@@ -20,6 +33,8 @@ export function toAppError(problem: unknown, status = 0): AppError {
   if (problem instanceof TypeError && /fetch|network/i.test(problem.message)) {
     return { kind: 'network', message: problem.message };
   }
+  if (problem instanceof UnreadableReplyError)
+    return { kind: 'unknown', status: problem.status, message: problem.message };
   return {
     kind: 'unknown',
     message: problem instanceof Error ? problem.message : `Unexpected answer ${status}`,

@@ -7,6 +7,7 @@ export { api } from './api';
 export { toAppError, type AppError } from './app-error';
 export { muteClientErrors, reportClientError, reportReleaseHealth } from './client-errors';
 export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
+export { placesApi } from './places/places.api';
 export { useIsServerPage } from './server-page';
 export { adoptServerState } from './server-state';
 export { readJsonBlock, readSettings, type Settings } from './settings';

@@ -1,6 +1,7 @@
 import { GUESTS_DEFAULT, GUESTS_MIN, ROOMS_DEFAULT, ROOMS_MIN } from '../constants';
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, HOTEL_SORTS, PAYMENT_POLICIES } from '../hotel';
 import { definePage } from './page';
+import { PLACE_PARAMS } from './place-params';
 import {
   always,
   civilDate,
@@ -56,11 +57,7 @@ export const hotelsPage = definePage({
   title: 'Find hotels',
   typedPlace: 'q',
   params: {
-    q: text(),
-    city: text(),
-    country: text(),
-    lat: degrees(90),
-    lng: degrees(180),
+    ...PLACE_PARAMS,
     checkIn: civilDate(),
     checkOut: civilDate(),
     // More than the form offers is told from what it offers: the page says so (C49).

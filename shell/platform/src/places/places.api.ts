@@ -1,0 +1,23 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
+import { api } from '../api';
+
+/** A place without name, country or coordinates cannot be searched: it is dropped (HSE-17). */
+function isComplete(place: Partial<CityOption>): place is CityOption {
+  return (
+    Boolean(place.name && place.country) &&
+    Number.isFinite(place.latitude) &&
+    Number.isFinite(place.longitude)
+  );
+}
+
+/** Places by what was typed, best first: asked by every remote, so that they share the answers. */
+export const placesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchPlaces: build.query<CityOption[], string>({
+      query: (q) => ({ url: API_PATHS.places, params: { q } }),
+      transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
+      providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
+  }),
+});
