@@ -1,5 +1,6 @@
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
-import { parsePriceRange, type PriceRange } from './price-range';
+import { hotelsPage, STARS, type PriceRange } from '@atoll/contracts/pages/hotels.page';
+import type { PageState } from '@atoll/contracts/pages/page';
 
 export type BoardType = (typeof BOARD_TYPES)[number];
 export type PaymentPolicy = (typeof PAYMENT_POLICIES)[number];
@@ -38,36 +39,26 @@ export function usableFilters(filters: HotelFilters, hasDates: boolean): HotelFi
   return hasDates ? filters : { ...filters, boardType: null, paymentPolicy: 'NONE', priceRange: null };
 }
 
-function oneOf<T extends string>(allowed: readonly T[], text: string | null): T | null {
-  return allowed.find((value) => value === text) ?? null;
-}
+type State = PageState<typeof hotelsPage.params>;
 
-function readList(text: string | null): string[] {
-  return text ? text.split(',') : [];
-}
-
-function readFlag(text: string | null): boolean | null {
-  return text === 'true' ? true : text === 'false' ? false : null;
-}
-
-function readPriceRange(text: string | null): PriceRange | null {
-  const [min = '', max = ''] = (text ?? '').split('-');
-  return parsePriceRange({ min, max });
-}
-
-export function readFilters(params: URLSearchParams): HotelFilters {
-  const amenities = readList(params.get('amenities'));
-  const ratings = readList(params.get('ratings')).map(Number);
+/** The filters that the URL of the page says. */
+export function filtersOf(state: State): HotelFilters {
+  const { boardType, paymentPolicy, lang, ratings, amenities, includeClosed, bestRateOnly, priceRange } = state;
   return {
-    boardType: oneOf(BOARD_TYPES, params.get('boardType')),
-    paymentPolicy: oneOf(PAYMENT_POLICIES, params.get('paymentPolicy')) ?? 'NONE',
-    language: oneOf(HOTEL_LANGUAGES, params.get('lang')) ?? 'EN',
-    ratings: ratings.filter((stars) => [1, 2, 3, 4, 5].includes(stars)).slice(0, 1),
-    amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
-    includeClosed: readFlag(params.get('includeClosed')) ?? false,
-    bestRateOnly: readFlag(params.get('bestRateOnly')),
-    priceRange: readPriceRange(params.get('priceRange')),
+    boardType,
+    paymentPolicy,
+    language: lang,
+    ratings: ratings.map(Number),
+    amenities: [...amenities],
+    includeClosed,
+    bestRateOnly,
+    priceRange,
   };
+}
+
+/** What the URL says with other filters, which begin at page 1 (HSE-26). */
+export function filtersChange({ language, ratings, ...filters }: HotelFilters): Partial<State> {
+  return { ...filters, lang: language, ratings: STARS.filter((stars) => ratings.includes(Number(stars))), page: 1, all: null };
 }
 
 /** The filters as query parameters, the same words for the address bar and the API; defaults are left out. */
@@ -84,25 +75,6 @@ export function filterParams(filters: HotelFilters): Record<string, string> {
     ...(bestRateOnly !== null && { bestRateOnly: String(bestRateOnly) }),
     ...(priceRange && { priceRange: `${priceRange.min}-${priceRange.max}` }),
   };
-}
-
-const FILTER_NAMES = [
-  'boardType',
-  'paymentPolicy',
-  'lang',
-  'ratings',
-  'amenities',
-  'includeClosed',
-  'bestRateOnly',
-  'priceRange',
-];
-
-/** The same address with other filters, on page 1 (HSE-26). */
-export function writeFilters(params: URLSearchParams, filters: HotelFilters): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const name of [...FILTER_NAMES, 'page', 'all']) next.delete(name);
-  for (const [name, value] of Object.entries(filterParams(filters))) next.set(name, value);
-  return next;
 }
 
 /** How many filters narrow the results: the n of 'Filters (n)' (HSE-34). Each amenity counts, best rate too (C54). */

@@ -1,17 +1,10 @@
-/** Whole dollars for a night in all rooms, both ends included. */
-export interface PriceRange {
-  min: number;
-  max: number;
-}
+import { INITIAL_PRICE_RANGE, type PriceRange } from '@atoll/contracts/pages/hotels.page';
 
 /** What the two number fields hold, as it was typed. */
 export interface PriceTexts {
   min: string;
   max: string;
 }
-
-/** The range that the untouched control shows. It is never sent (C24). */
-export const INITIAL_PRICE_RANGE: PriceRange = { min: 0, max: 5_000 };
 
 const PROBLEMS = {
   text: 'Enter whole numbers, such as 100',

@@ -4,7 +4,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { FilterButton } from '../filters/filter-panel';
 import { plainClick } from '@atoll/ui/plain-click';
 import type { StayArgs } from '../shared/hotels.api';
-import type { HotelSearch } from '../shared/search-params';
+import type { HotelSearch } from '../shared/hotel-address';
 import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
 import { hasNoHotels, type HotelResults, type ShownResults } from '../shared/use-hotel-search';
 import { partyText, stayDates, stayNights } from '../stay/stay-text';

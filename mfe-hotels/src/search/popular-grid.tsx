@@ -1,4 +1,4 @@
-import type { HotelSearch } from '../shared/search-params';
+import type { HotelSearch } from '../shared/hotel-address';
 import { plainClick } from '@atoll/ui/plain-click';
 import { HotelPicture } from '../shared/hotel-picture';
 import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';

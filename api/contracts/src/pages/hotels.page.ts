@@ -36,12 +36,19 @@ function readArea(value: string): SearchArea | null {
   return isSound ? { latitude, longitude, radiusKm } : null;
 }
 
+/** The range that the untouched control shows. It is never sent (C24). */
+export const INITIAL_PRICE_RANGE: PriceRange = { min: 0, max: 5_000 };
+
 function readPriceRange(value: string): PriceRange | null {
   const [, min, max] = /^(\d{1,9})-(\d{1,9})$/.exec(value) ?? [];
   if (min === undefined || max === undefined) return null;
   const range = { min: Number(min), max: Number(max) };
-  return range.max > 0 && range.min <= range.max ? range : null;
+  const isUntouched = range.min === INITIAL_PRICE_RANGE.min && range.max === INITIAL_PRICE_RANGE.max;
+  return range.max > 0 && range.min <= range.max && !isUntouched ? range : null;
 }
+
+/** Star ratings, as the URL writes them. */
+export const STARS = ['1', '2', '3', '4', '5'] as const;
 
 /** A list of at most one (C25). */
 function atMostOne<T>(inner: Param<readonly T[]>): Param<readonly T[]> {
@@ -75,7 +82,7 @@ export const hotelsPage = definePage({
     boardType: oneOf(BOARD_TYPES, null),
     paymentPolicy: oneOf(PAYMENT_POLICIES, 'NONE'),
     lang: oneOf(HOTEL_LANGUAGES, 'EN'),
-    ratings: atMostOne(someOf(['1', '2', '3', '4', '5'])),
+    ratings: atMostOne(someOf(STARS)),
     amenities: someOf(AMENITIES),
     includeClosed: flag(false),
     bestRateOnly: flag(null),

@@ -73,3 +73,10 @@ export function firstScreenQuery<P>(page: Page<P>, query: URLSearchParams): URLS
   }
   return kept;
 }
+
+/** A link to a page whose path does not vary: its defaults, and what is changed of them. */
+export function pageHref<P>(page: Page<P>, change: Partial<PageState<P>> = {}): string {
+  const state = { ...readQuery(page, new URLSearchParams()), ...change };
+  const query = firstScreenQuery(page, writeQuery(page, state)).toString();
+  return query === '' ? page.pattern : `${page.pattern}?${query}`;
+}
