@@ -13,21 +13,8 @@ const MARKERS_EXEMPT_FROM = 'target-size';
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await transitionsEnd(page);
     expect(await violationsOf(page), `in the ${colorScheme} theme`).toEqual([]);
   }
-}
-
-/** Colors that are on their way from one theme to the other have no contrast to speak of. */
-async function transitionsEnd(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
 }
 
 async function violationsOf(page: Page): Promise<string[]> {

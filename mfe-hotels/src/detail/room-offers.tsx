@@ -35,7 +35,7 @@ export function RoomSection(props: RoomSectionProps) {
         <p className={`muted ${s.stay}`}>
           {stayDates(stay.checkIn, stay.checkOut, today)}, {stayNights(stay.checkIn, stay.checkOut)},{' '}
           {partyText(stay.guests, stay.rooms)}.{' '}
-          <button type="button" className="link" onClick={onChangeDates}>
+          <button type="button" className="link" data-needs-script="" onClick={onChangeDates}>
             Change dates
           </button>
         </p>
@@ -53,18 +53,27 @@ function RoomContent({ rooms, media, today, chosenId, onChoose, onChangeDates }:
         headingLevel={3}
         title="When will you stay?"
         text="Rooms and their total prices appear as soon as you choose your dates."
-        action={<Button onClick={onChangeDates}>Select dates</Button>}
+        action={
+          <Button data-needs-script="" onClick={onChangeDates}>
+            Select dates
+          </Button>
+        }
       />
     );
   }
   if (rooms.state === 'loading') {
     return (
-      <LoadingState label="Loading rooms">
-        <div className={s.skeletons}>
-          <Skeleton shape="block" className={s.skeleton} />
-          <Skeleton shape="block" className={s.skeleton} />
-        </div>
-      </LoadingState>
+      <>
+        <LoadingState label="Loading rooms">
+          <div className={s.skeletons} data-needs-script="">
+            <Skeleton shape="block" className={s.skeleton} />
+            <Skeleton shape="block" className={s.skeleton} />
+          </div>
+        </LoadingState>
+        <noscript>
+          <p className={s.none}>Prices need JavaScript</p>
+        </noscript>
+      </>
     );
   }
   if (rooms.state === 'error') {

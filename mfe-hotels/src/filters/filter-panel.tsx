@@ -9,6 +9,8 @@ import * as s from './filter-panel.module.css';
 interface FilterProps {
   filters: HotelFilters;
   stay: FilteredStay;
+  /** The map takes the room of the column on narrower screens. */
+  besideMap: boolean;
   onApply: (filters: HotelFilters) => void;
 }
 
@@ -28,26 +30,37 @@ export function FilterPanel({
   className,
   filters,
   stay,
+  besideMap,
   onApply,
 }: FilterProps & { className: string | undefined }) {
   const count = countOfActive({ filters, stay });
   return (
-    <aside className={classNames(s.panel, className)} aria-label="Filter hotels">
-      <div className={s.head}>
-        <h2 className="title">Filters</h2>
-        {count > 0 && (
-          <button type="button" className="link small" onClick={() => onApply(DEFAULT_FILTERS)}>
-            Clear {count}
-          </button>
-        )}
+    <aside
+      className={classNames(s.panel, besideMap && s.besideMap, className)}
+      aria-label="Filter hotels"
+      data-needs-script=""
+    >
+      <div className={s.sticky}>
+        <div className={s.head}>
+          <h2 className="title">Filters</h2>
+          {count > 0 && (
+            <button type="button" className="link small" onClick={() => onApply(DEFAULT_FILTERS)}>
+              Clear {count}
+            </button>
+          )}
+        </div>
+        <FilterFields
+          filters={filters}
+          stay={stay}
+          onChange={(change) => onApply(applied(filters, change))}
+        />
       </div>
-      <FilterFields filters={filters} stay={stay} onChange={(change) => onApply(applied(filters, change))} />
     </aside>
   );
 }
 
 /** 'Filters (n)' where there is no room for the column: opens a dialog that applies on request (HSE-34). */
-export function FilterButton({ filters, stay, onApply }: FilterProps) {
+export function FilterButton({ filters, stay, besideMap, onApply }: FilterProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -56,7 +69,7 @@ export function FilterButton({ filters, stay, onApply }: FilterProps) {
         variant="quiet"
         size="small"
         icon="adjustments-horizontal"
-        className={s.button}
+        className={classNames(s.button, besideMap && s.besideMap)}
         data-replay=""
         onClick={() => setOpen(true)}
       >
@@ -76,7 +89,7 @@ export function FilterButton({ filters, stay, onApply }: FilterProps) {
   );
 }
 
-function FilterDraft({ filters, stay, onApply }: FilterProps) {
+function FilterDraft({ filters, stay, onApply }: Omit<FilterProps, 'besideMap'>) {
   const [draft, setDraft] = useState(filters);
   return (
     <>

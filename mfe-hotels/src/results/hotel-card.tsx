@@ -106,9 +106,18 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 });
 
 function CardPriceBox({ offer, isLoading }: { offer: ReturnType<typeof cheapestOffer>; isLoading: boolean }) {
-  if (isLoading) return <Skeleton className={s.pricePending} shape="block" />;
+  if (isLoading) {
+    return (
+      <>
+        <Skeleton className={s.pricePending} shape="block" />
+        <noscript>
+          <p className={s.check}>Prices need JavaScript</p>
+        </noscript>
+      </>
+    );
+  }
   if (!offer) return <p className={s.check}>Check availability</p>;
-  return <Price caption="total" round {...cardPrice(offer)} />;
+  return <Price caption="total" round {...cardPrice(offer)} className={s.price} />;
 }
 
 interface CardFactsProps {

@@ -19,8 +19,9 @@ interface MapPaneProps {
   results: HotelResults;
   address: HotelAddressActions;
   focus: HotelFocus;
-  /** 'Map' was pressed. */
-  isWanted: boolean;
+  /** On a narrow screen the map is a strip until it is opened. */
+  isOpen: boolean;
+  onOpen: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -35,7 +36,7 @@ function reportMapError(error: unknown): void {
 }
 
 /** The hotels of the list on a map: a drawing until the real map is loaded (MAP-09 to MAP-11). */
-export function MapPane({ className, place, results, address, focus, isWanted, ref }: MapPaneProps) {
+export function MapPane({ className, place, results, address, focus, isOpen, onOpen, ref }: MapPaneProps) {
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
   const markers = useMemo(() => markersOf(hotels, prices, focus.seen), [hotels, prices, focus.seen]);
   const { searchArea, openHotel, setShowAll } = address;
@@ -46,11 +47,12 @@ export function MapPane({ className, place, results, address, focus, isWanted, r
       role="group"
       aria-label="Map"
       tabIndex={-1}
-      className={classNames(s.pane, hasNoHotels(results) && s.nothing, className)}
+      className={classNames(s.pane, !isOpen && s.strip, hasNoHotels(results) && s.nothing, className)}
       ref={ref}
     >
       <LazyPriceMap
-        isWanted={isWanted || focus.selectedId !== null}
+        isWanted={isOpen}
+        onWanted={onOpen}
         label={`Map of hotels in ${place.name}`}
         markers={markers}
         center={place}

@@ -162,7 +162,12 @@ function ResultsNote({ results, address }: ResultsNoteProps) {
       {area && (
         <>
           <p className="small">Only the part of the map that you searched</p>
-          <button type="button" className="link small" onClick={() => address.searchArea(null)}>
+          <button
+            type="button"
+            className={classNames('link small', s.action)}
+            data-needs-script=""
+            onClick={() => address.searchArea(null)}
+          >
             Search all of {search.place?.name}
           </button>
         </>
@@ -170,7 +175,12 @@ function ResultsNote({ results, address }: ResultsNoteProps) {
       {capped && (
         <>
           <p className="small">Results limited to 20 hotels to improve performance</p>
-          <button type="button" className="link small" onClick={() => address.setShowAll(true)}>
+          <button
+            type="button"
+            className={classNames('link small', s.action)}
+            data-needs-script=""
+            onClick={() => address.setShowAll(true)}
+          >
             Show All {results.total} Hotels
           </button>
         </>

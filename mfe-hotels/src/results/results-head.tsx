@@ -22,11 +22,14 @@ interface ResultsHeadProps {
   address: HotelAddressActions;
   stay: StayArgs;
   today: string | null;
-  onShowMap: () => void;
+  isMapInSight: boolean;
+  /** Leads to the map, or from it to the list. */
+  onToggleMap: () => void;
 }
 
 /** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
-export function ResultsHead({ className, results, address, stay, today, onShowMap }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { className, results, address, stay, today, isMapInSight, onToggleMap } = props;
   const { search, filters, view } = address;
   const progress = results.state === 'results' && pricingText(results);
   return (
@@ -37,16 +40,16 @@ export function ResultsHead({ className, results, address, stay, today, onShowMa
         </h1>
         <p className="small muted">{summaryOf(stay, today)}</p>
         {progress && <p className="small muted">{progress}</p>}
-        {view === 'map' && (
-          <a
-            className="link small"
-            href={address.viewHref('grid')}
-            onClick={plainClick(() => address.setView('grid'))}
-          >
-            Show as Grid
-          </a>
-        )}
       </div>
+      {view === 'map' && (
+        <a
+          className={classNames('link small', s.asGrid)}
+          href={address.viewHref('grid')}
+          onClick={plainClick(() => address.setView('grid'))}
+        >
+          Show as Grid
+        </a>
+      )}
       <Segmented
         label="View"
         className={s.views}
@@ -55,16 +58,16 @@ export function ResultsHead({ className, results, address, stay, today, onShowMa
         onChange={address.setView}
         iconsOnly
       />
-      <div className={s.actions}>
-        <FilterButton filters={filters} stay={stay} onApply={address.setFilters} />
+      <div className={classNames(s.actions, view === 'map' && s.besideMap)}>
+        <FilterButton filters={filters} stay={stay} besideMap={view === 'map'} onApply={address.setFilters} />
         <Button
-          icon="map-2"
+          icon={isMapInSight ? 'list' : 'map-2'}
           size="small"
           className={classNames(s.mapButton, hasNoHotels(results) && s.useless)}
           data-replay=""
-          onClick={onShowMap}
+          onClick={onToggleMap}
         >
-          Map
+          {isMapInSight ? 'List' : 'Map'}
         </Button>
       </div>
     </div>

@@ -37,7 +37,14 @@ export function ResultsList({ results, address, today, focus, onShowOnMap }: Res
   const day = results.prices.size > 0 ? today : null;
   return (
     <div className={s.container}>
-      <ul className={classNames(s.hotels, s[layout], results.prices.size > 0 && s.priced)}>
+      <ul
+        className={classNames(
+          s.hotels,
+          s[layout],
+          onShowOnMap && s.withMap,
+          results.prices.size > 0 && s.priced,
+        )}
+      >
         {hotels.map((hotel, index) => (
           <li
             key={hotel.hotelId}

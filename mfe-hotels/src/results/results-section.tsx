@@ -1,5 +1,5 @@
 import { classNames } from '@atoll/ui/class-names';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { FilterPanel } from '../filters/filter-panel';
 import type { StayArgs } from '../shared/hotels.api';
@@ -8,6 +8,7 @@ import { MapPane } from './map-pane';
 import { ResultsContent } from './results-content';
 import { ResultsHead } from './results-head';
 import { useHotelFocus } from './use-hotel-focus';
+import { useMapView } from './use-map-view';
 import * as s from './results-section.module.css';
 
 interface ResultsSectionProps {
@@ -24,46 +25,55 @@ interface ResultsSectionProps {
 export function ResultsSection({ results, address, stay, today }: ResultsSectionProps) {
   const { search, filters, view } = address;
   const focus = useHotelFocus(address.layers.hotelId);
-  const map = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const hasMap = view === 'map';
-  const isAwaited = useRef(false);
-  const [wantsMap, setWantsMap] = useState(false);
-  const scrollToMap = () => map.current?.scrollIntoView({ block: 'center' });
-  const showMap = () => {
-    setWantsMap(true);
-    isAwaited.current = !hasMap;
-    if (hasMap) scrollToMap();
-    else address.setView('map');
-  };
-  useEffect(() => {
-    if (hasMap && isAwaited.current) scrollToMap();
-    isAwaited.current = false;
-  }, [hasMap]);
+  const map = useMapView(hasMap, list);
   const { select } = focus;
+  const { box, open } = map;
   const showOnMap = useCallback(
     (hotelId: string) => {
       select(hotelId);
-      map.current?.scrollIntoView({ block: 'nearest' });
+      open();
+      box.current?.scrollIntoView({ block: 'nearest' });
     },
-    [select],
+    [select, open, box],
   );
+  function toggleMap(): void {
+    if (map.isInSight) return map.close();
+    map.openAndShow();
+    if (!hasMap) address.setView('map');
+  }
   return (
-    <div className={classNames(s.split, hasMap && s.withMap, hasNoHotels(results) && s.mapless)}>
+    <div
+      className={classNames(
+        s.split,
+        hasMap && s.withMap,
+        map.isOpen && s.openMap,
+        hasNoHotels(results) && s.mapless,
+      )}
+    >
       <ResultsHead
         className={s.head}
         results={results}
         address={address}
         stay={stay}
         today={today}
-        onShowMap={showMap}
+        isMapInSight={map.isInSight}
+        onToggleMap={toggleMap}
       />
       {hasMap && (
         <a className="skip" href="#hotel-map">
           Skip to the map
         </a>
       )}
-      <FilterPanel className={s.filters} filters={filters} stay={stay} onApply={address.setFilters} />
-      <section className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
+      <FilterPanel
+        className={s.filters}
+        filters={filters}
+        stay={stay}
+        besideMap={hasMap}
+        onApply={address.setFilters}
+      />
+      <section ref={list} className={s.hotels} aria-labelledby="hotel-results" aria-busy={isBusy(results)}>
         <ResultsContent
           results={results}
           address={address}
@@ -75,13 +85,15 @@ export function ResultsSection({ results, address, stay, today }: ResultsSection
       </section>
       {hasMap && search.place && (
         <MapPane
-          ref={map}
+          key={map.version}
+          ref={box}
           className={s.map}
           place={search.place}
           results={results}
           address={address}
           focus={focus}
-          isWanted={wantsMap}
+          isOpen={map.isOpen}
+          onOpen={open}
         />
       )}
     </div>

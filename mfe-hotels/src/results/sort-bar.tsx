@@ -1,6 +1,6 @@
 import { HOTEL_SORTS } from '@atoll/contracts/hotel';
 import { useId } from 'react';
-import { SORT_LABELS, SORT_REASONS, type HotelSort } from '../shared/sort';
+import { SORT_LABELS, SORT_PROMISE, SORT_REASONS, type HotelSort } from '../shared/sort';
 import { ShareButton } from '@atoll/platform/share';
 import * as s from './sort-bar.module.css';
 
@@ -20,7 +20,7 @@ interface SortBarProps {
 export function SortBar({ sort, hasDates, onChange, shareHref }: SortBarProps) {
   const id = useId();
   return (
-    <div className={s.bar}>
+    <div className={s.bar} data-needs-script="">
       <label className={s.label} htmlFor={id}>
         Sort by
       </label>
@@ -40,7 +40,7 @@ export function SortBar({ sort, hasDates, onChange, shareHref }: SortBarProps) {
       </select>
       <ShareButton what="this search" href={shareHref} className={s.share} />
       <p className={`small muted ${s.why}`} id={`${id}-why`}>
-        {SORT_REASONS[sort]}
+        {SORT_REASONS[sort]} <span className={s.promise}>{SORT_PROMISE}</span>
       </p>
     </div>
   );

@@ -23,8 +23,11 @@ export const SORT_LABELS: Record<HotelSort, string> = {
 
 /** What decides the order, in one line: nobody should have to guess why a hotel comes first. */
 export const SORT_REASONS: Record<HotelSort, string> = {
-  recommended: "Ranked by stars, distance and photos. Hotels can't pay for position.",
-  price: "Lowest total price first. Hotels can't pay for position.",
-  rating: "Most stars first. Hotels can't pay for position.",
-  distance: "Nearest to the center first. Hotels can't pay for position.",
+  recommended: 'Ranked by stars, distance and photos.',
+  price: 'Lowest total price first.',
+  rating: 'Most stars first.',
+  distance: 'Nearest to the center first.',
 };
+
+/** What decides none of the orders. */
+export const SORT_PROMISE = "Hotels can't pay for position.";

@@ -69,6 +69,14 @@ it('is loaded when it is tapped, and has the focus then', async () => {
   expect(screen.getByRole('application')).toHaveFocus();
 });
 
+it('tells when it is opened', async () => {
+  const onWanted = jest.fn();
+  render(<LazyPriceMap markers={[]} placeholder={<p>A drawing</p>} onWanted={onWanted} />);
+  expect(onWanted).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('A drawing'));
+  expect(onWanted).toHaveBeenCalledTimes(1);
+});
+
 it('on a narrow screen does not load by itself', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(lazyMap);

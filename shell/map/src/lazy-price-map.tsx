@@ -17,6 +17,8 @@ type LazyPriceMapProps = PriceMapProps & {
   placeholder: ReactNode;
   /** Somebody asked for the map elsewhere on the page. */
   isWanted?: boolean;
+  /** The placeholder was tapped, or came into sight on a wide screen. */
+  onWanted?: () => void;
 };
 
 /**
@@ -24,14 +26,17 @@ type LazyPriceMapProps = PriceMapProps & {
  * narrow ones when it is tapped or wanted. A map that does not load becomes the boundary's card, whose Retry loads it
  * anew (MAP-07).
  */
-export function LazyPriceMap({ placeholder, isWanted = false, ...map }: LazyPriceMapProps) {
+export function LazyPriceMap({ placeholder, isWanted = false, onWanted, ...map }: LazyPriceMapProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <MapBoundary onError={map.onError}>
       <Loading
         placeholder={placeholder}
         isWanted={isWanted || wasOpened}
-        onOpen={() => setOpened(true)}
+        onOpen={() => {
+          setOpened(true);
+          onWanted?.();
+        }}
         map={map}
       />
     </MapBoundary>

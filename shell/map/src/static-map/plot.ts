@@ -6,33 +6,64 @@ export interface Plot {
   readonly y: number;
 }
 
+/** A circle of so many kilometres round a place, as it is drawn. */
+export interface DistanceRing {
+  readonly km: number;
+  readonly radius: number;
+}
+
+/** Where things lie in the drawing. */
+export interface Plotter {
+  readonly at: (position: MapPosition) => Plot;
+  /** Distances that read well, the nearest first. */
+  readonly rings: readonly DistanceRing[];
+}
+
 /** The drawing's own size; the page scales it. */
 export const PLOT_WIDTH = 360;
 export const PLOT_HEIGHT = 200;
 const MARGIN = 34;
 /** A city's width in degrees: few hotels close together are not blown up to the whole drawing. */
 const SMALLEST_SPAN = 0.02;
+const KM_PER_DEGREE = 111.2;
+const RING_STEPS_KM = [0.5, 1, 2, 5, 10, 20, 50];
+const RING_STEP_MIN = 42;
+const RINGS = 3;
 
 /** Mercator, so that the dots lie as they will on the real map. */
 function mercator(latitude: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** Where each position lies in the drawing: all of them fit, in their true proportions. */
-export function plotAll(positions: readonly MapPosition[], center: MapPosition): Plot[] {
-  const points = positions.map(({ latitude, longitude }) => ({
-    east: nearestTurn(longitude, center.longitude) - center.longitude,
-    north: mercator(latitude) - mercator(center.latitude),
-  }));
+// Rounded, so that server and browser write the same numbers.
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function ringsOf(unitsPerKm: number): DistanceRing[] {
+  const step = RING_STEPS_KM.find((km) => km * unitsPerKm >= RING_STEP_MIN);
+  if (step === undefined) return [];
+  return Array.from({ length: RINGS }, (_, index) => {
+    const km = step * (index + 1);
+    return { km, radius: round(km * unitsPerKm) };
+  });
+}
+
+/** A drawing that all positions fit into, in their true proportions, with the middle in its middle. */
+export function plotterFor(positions: readonly MapPosition[], middle: MapPosition): Plotter {
+  const fromMiddle = ({ latitude, longitude }: MapPosition) => ({
+    east: nearestTurn(longitude, middle.longitude) - middle.longitude,
+    north: mercator(latitude) - mercator(middle.latitude),
+  });
+  const points = positions.map(fromMiddle);
   const halfWidth = Math.max(SMALLEST_SPAN, ...points.map(({ east }) => Math.abs(east)));
   const halfHeight = Math.max(SMALLEST_SPAN, ...points.map(({ north }) => Math.abs(north)));
   const scale = Math.min((PLOT_WIDTH / 2 - MARGIN) / halfWidth, (PLOT_HEIGHT / 2 - MARGIN) / halfHeight);
-  // Rounded, so that server and browser write the same numbers.
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return points.map(({ east, north }) => ({
-    x: round(PLOT_WIDTH / 2 + east * scale),
-    y: round(PLOT_HEIGHT / 2 - north * scale),
-  }));
+  return {
+    at: (position) => {
+      const { east, north } = fromMiddle(position);
+      return { x: round(PLOT_WIDTH / 2 + east * scale), y: round(PLOT_HEIGHT / 2 - north * scale) };
+    },
+    rings: ringsOf(scale / (KM_PER_DEGREE * Math.cos((middle.latitude * Math.PI) / 180))),
+  };
 }
 
 /** Atolls are drawn as a reef in the sea, everything else as land. */

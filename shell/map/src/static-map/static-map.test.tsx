@@ -16,7 +16,7 @@ it('comes from the server with its name, and without inline styles', () => {
 
 it('MAP-11: draws 20 dots at most', () => {
   const view = draw(Array.from({ length: 30 }, (_, index) => ({ ...LISBON, longitude: index / 100 })));
-  expect(view.match(/<circle/g)).toHaveLength(20);
+  expect(view.match(/data-dot/g)).toHaveLength(20);
 });
 
 it('north is up and east is right', () => {
@@ -24,7 +24,7 @@ it('north is up and east is right', () => {
     { latitude: 38.8, longitude: -9.2 },
     { latitude: 38.7, longitude: -9.1 },
   ]);
-  const [first, second] = [...view.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
+  const [first, second] = [...view.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="5"/g)].map(([, x, y]) => [
     Number(x),
     Number(y),
   ]);
@@ -35,4 +35,14 @@ it('north is up and east is right', () => {
 it('an atoll is drawn in the sea', () => {
   const view = renderToString(<StaticMap name="Maafushi" center={{ latitude: 3.94, longitude: 73.49 }} />);
   expect(view).toContain('<ellipse');
+});
+
+it('says how far it is from the centre, to scale', () => {
+  // A degree of latitude is 111 km: the second dot lies 5.56 km north of the centre.
+  const view = draw([LISBON, { ...LISBON, latitude: LISBON.latitude + 0.05 }]);
+  const rings = [...view.matchAll(/class="ring" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
+  const [[, , centre = NaN, radius = NaN] = []] = rings.map((ring) => ring.map(Number));
+  const [, dot] = [...view.matchAll(/cy="([\d.]+)" r="5"/g)].map(([, y]) => Number(y));
+  expect(view.match(/(\d+)<!-- --> km/)?.[1]).toBe('2');
+  expect((centre - (dot ?? NaN)) / radius).toBeCloseTo(5.56 / 2, 1);
 });

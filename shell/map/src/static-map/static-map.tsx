@@ -1,28 +1,29 @@
 import { classNames } from '@atoll/ui/class-names';
 import type { MapPosition } from '../map.model';
 import { MARKER_CAP, middleOf } from '../view-rules';
-import { isAtSea, PLOT_HEIGHT, PLOT_WIDTH, plotAll } from './plot';
+import { isAtSea, PLOT_HEIGHT, PLOT_WIDTH, plotterFor, type Plot, type Plotter } from './plot';
 import * as s from './static-map.module.css';
 
 export interface StaticMapProps {
   /** The place's name, drawn and told. */
   name: string;
+  /** Where the name belongs and distances begin. */
   center: MapPosition;
   /** Drawn as dots, 20 at most, where they will be on the real map. */
   markers?: readonly MapPosition[];
   className?: string;
 }
 
-const GRID_STEP = 40;
-
 /**
- * A drawing that stands where the map will be: the hotels as dots on plain ground, or round an atoll's reef. It needs
- * no script and no data but the positions, so it comes with the server's HTML.
+ * A small map that stands where the large one will be: the hotels to scale round the middle of the place, with the
+ * distances from it, or round an atoll's reef. It needs no script and no data but the positions, so it comes with the server's HTML.
  */
 export function StaticMap({ name, center, markers = [], className }: StaticMapProps) {
   const first = markers.slice(0, MARKER_CAP);
   const middle = middleOf(first) ?? center;
   const atSea = isAtSea(middle);
+  const plotter = plotterFor(first, middle);
+  const centre = plotter.at(center);
   return (
     <svg
       className={classNames(s.map, atSea && s.sea, className)}
@@ -38,11 +39,12 @@ export function StaticMap({ name, center, markers = [], className }: StaticMapPr
         width={3 * PLOT_WIDTH}
         height={3 * PLOT_HEIGHT}
       />
-      {atSea ? <Reef /> : <Grid />}
-      {plotAll(first, middle).map(({ x, y }, index) => (
-        <circle key={index} className={s.dot} cx={x} cy={y} r="5" />
+      {atSea && <Reef />}
+      <Distances centre={centre} rings={plotter.rings} />
+      {first.map(plotter.at).map(({ x, y }, index) => (
+        <circle key={index} className={s.dot} cx={x} cy={y} r="5" data-dot="" />
       ))}
-      <text className={s.name} x="16" y={PLOT_HEIGHT - 16}>
+      <text className={s.name} x={centre.x} y={centre.y + 19} textAnchor="middle">
         {name}
       </text>
     </svg>
@@ -67,19 +69,19 @@ function Reef() {
   );
 }
 
-/** Lines of longitude and latitude, beyond the drawing: its box may be wider or higher. */
-function Grid() {
+/** How far it is from the centre: a map without streets has distances. */
+function Distances({ centre, rings }: { centre: Plot; rings: Plotter['rings'] }) {
   return (
-    <path
-      className={s.grid}
-      d={[
-        ...gridSteps(PLOT_WIDTH).map((x) => `M${x} ${-PLOT_HEIGHT}V${2 * PLOT_HEIGHT}`),
-        ...gridSteps(PLOT_HEIGHT).map((y) => `M${-PLOT_WIDTH} ${y}H${2 * PLOT_WIDTH}`),
-      ].join('')}
-    />
+    <g>
+      {rings.map(({ km, radius }) => (
+        <g key={km}>
+          <circle className={s.ring} cx={centre.x} cy={centre.y} r={radius} />
+          <text className={s.distance} x={centre.x} y={centre.y - radius + 4} textAnchor="middle">
+            {km} km
+          </text>
+        </g>
+      ))}
+      <circle className={s.centre} cx={centre.x} cy={centre.y} r="3" />
+    </g>
   );
-}
-
-function gridSteps(size: number): number[] {
-  return Array.from({ length: (3 * size) / GRID_STEP - 1 }, (_, index) => (index + 1) * GRID_STEP - size);
 }

@@ -86,6 +86,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
       >
         <span id={valueId}>{words ?? placeholder}</span>
       </button>
+      {/* First of their names, so that they count before what the page was opened with. */}
+      <noscript>
+        <span className={s.plain}>
+          <input
+            type="date"
+            name={nameFrom}
+            aria-label={`${label}, first day`}
+            defaultValue={value.from ?? ''}
+          />
+          <input type="date" name={nameTo} aria-label={`${label}, last day`} defaultValue={value.to ?? ''} />
+        </span>
+      </noscript>
       <input type="hidden" name={nameFrom} value={value.from ?? ''} disabled={value.from === null} />
       <input type="hidden" name={nameTo} value={value.to ?? ''} disabled={value.to === null} />
       <DateRangePanel

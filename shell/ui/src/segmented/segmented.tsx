@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <div className={classNames(s.track, className)} role="group" aria-label={label}>
+    <div className={classNames(s.track, className)} role="group" aria-label={label} data-needs-script="">
       {options.map((option) => (
         <button
           key={option.value}
