@@ -1,7 +1,7 @@
 import { createRemote } from '@atoll/platform';
 import { ArrivingHotelsApp } from './hotels-app';
 import { prepareAddress } from './later-code';
-import { readAddress } from './shared/use-hotel-address';
+import { readAddress } from './shared/hotel-address';
 
 export const { bootstrap, mount, unmount } = createRemote({
   name: 'mfe-hotels',

@@ -1,6 +1,5 @@
 import { lazyPart } from '@atoll/platform/lazy-part';
-import { readTypedPlace } from './shared/search-params';
-import type { HotelAddress } from './shared/use-hotel-address';
+import type { HotelAddress } from './shared/hotel-address';
 
 const results = lazyPart(
   async () => (await import(/* webpackChunkName: "results" */ './results/results-section')).ResultsSection,
@@ -34,9 +33,9 @@ export function prepareLayers(): void {
 /** By the names of their chunks. */
 const PARTS = { results, layers };
 
-function shownAt({ search, params, layers: open }: HotelAddress): (keyof typeof PARTS)[] {
+function shownAt({ search, typedPlace, layers: open }: HotelAddress): (keyof typeof PARTS)[] {
   const names: (keyof typeof PARTS)[] = [];
-  if (search.place !== null || readTypedPlace(params) !== null) names.push('results');
+  if (search.place !== null || typedPlace !== null) names.push('results');
   if (open.hotelId !== null || open.step !== null) names.push('layers');
   return names;
 }

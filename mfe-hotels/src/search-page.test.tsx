@@ -344,9 +344,9 @@ describe('recent searches', () => {
   });
 
   it('loses dates that have passed, and keeps a place once', async () => {
-    const stay = 'checkIn=2020-11-01&checkOut=2020-11-03';
-    const lisbon = 'city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&guests=2&rooms=1';
-    localStorage.setItem('atoll-recent-hotel-searches', JSON.stringify([`${lisbon}&${stay}`, 7, 'q=x']));
+    const stay = { checkIn: '2020-11-01', checkOut: '2020-11-03' };
+    const lisbon = { name: 'Lisbon', lat: 38.72, lng: -9.14, address: 'Lisbon, Portugal', ...stay };
+    localStorage.setItem('atoll-recent-searches', JSON.stringify([lisbon, 7, { name: 'x' }]));
     const { screen, user } = open('/hotels');
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Destination' }));
@@ -354,12 +354,12 @@ describe('recent searches', () => {
     expect(places.getAllByRole('option')).toHaveLength(1);
     await user.click(places.getByRole('option', { name: /Lisbon/ }));
     await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('atoll-recent-hotel-searches') ?? '[]')).toHaveLength(1),
+      expect(JSON.parse(localStorage.getItem('atoll-recent-searches') ?? '[]')).toHaveLength(1),
     );
   });
 
   it('what is stored and cannot be read is ignored', async () => {
-    localStorage.setItem('atoll-recent-hotel-searches', '{');
+    localStorage.setItem('atoll-recent-searches', '{');
     const { screen } = open('/hotels');
     expect(await screen.findByText('Choose a city to search.')).toBeVisible();
     expect(screen.queryByText(/Recent:/)).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import { Icon, type IconName } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { LoadingState } from '@atoll/ui/page-state';
 import { classNames } from '@atoll/ui/class-names';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CityOption } from '@atoll/contracts/place';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
 import { useHotelAddress } from './shared/use-hotel-address';
 import { partyProblem } from './stay/party-rules';
@@ -10,14 +11,13 @@ import { datesProblem, withSoundDates } from './stay/stay-rules';
 import { useToday } from '@atoll/platform/today';
 import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
-import { PlaceChoices } from './search/place-choices';
+import { PlaceChoices } from '@atoll/platform/place-choices';
+import { useTypedPlace } from '@atoll/platform/typed-place';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
 import { SearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
-import { useTypedPlace } from './search/use-place-search';
 import { useTrip } from './search/use-trip';
 import { useHotelsTitle } from './shared/page-title';
-import { readAskedParty } from './shared/search-params';
 import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
@@ -35,17 +35,20 @@ type Attention = 'form' | 'dates' | null;
 /** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const inAddress = useHotelAddress();
-  const typed = useTypedPlace(inAddress);
+  const { changeSearch } = inAddress;
+  const typed = useTypedPlace(
+    inAddress.typedPlace,
+    useCallback((place: CityOption) => changeSearch({ place }), [changeSearch]),
+  );
   const today = useToday();
   const address = useMemo(() => {
     const search = { ...inAddress.search, place: typed.place ?? inAddress.search.place };
     return { ...inAddress, search: withSoundDates(search, today) };
   }, [inAddress, typed.place, today]);
   const { search } = address;
-  const problems = [
-    datesProblem(inAddress.search, today),
-    partyProblem(readAskedParty(inAddress.params)),
-  ].filter((problem) => problem !== null);
+  const problems = [datesProblem(inAddress.search, today), partyProblem(inAddress.askedParty)].filter(
+    (problem) => problem !== null,
+  );
   const stay = useMemo(() => usableStay(address, today), [address, today]);
   const results = useHotelSearch(address, stay);
   const form = useRef<HTMLFormElement>(null);
@@ -104,7 +107,10 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
             problems={problems}
             onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
           />
-          <PlaceChoices choices={typed.choices} search={search} hrefOf={address.searchHref} />
+          <PlaceChoices
+            choices={typed.choices}
+            hrefOf={(place) => address.searchHref({ ...search, place })}
+          />
           {asksForDates && !(search.checkIn && search.checkOut) && (
             <Notice
               icon="calendar"

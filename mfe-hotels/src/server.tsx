@@ -1,14 +1,16 @@
 import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import { pageHref } from '@atoll/contracts/pages/page';
+import { placeState } from '@atoll/contracts/pages/place-params';
 import { meantPlace } from '@atoll/contracts/place';
 import type { PageHead } from '@atoll/contracts/rendering';
-import type { AtollStore } from '@atoll/platform';
+import { placesApi, type AtollStore } from '@atoll/platform';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
 import { prepareAddress } from './later-code';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
 import { hotelsTitle } from './shared/page-title';
-import { readTypedPlace } from './shared/search-params';
-import { readAddress, type HotelAddress } from './shared/use-hotel-address';
+import { readAddress, type HotelAddress } from './shared/hotel-address';
 import { searchArgsOf, usableStay } from './shared/use-hotel-search';
 
 /** Prices and availability change: a page that holds them is kept for a minute. */
@@ -23,12 +25,11 @@ const EMPTY_SEARCH: LoadedPage = {
 };
 
 function resultsHead({ place }: SearchArgs): PageHead {
-  const { name, country, latitude, longitude } = place;
-  const params = new URLSearchParams({ city: name, country, lat: String(latitude), lng: String(longitude) });
+  const { name, country } = place;
   return {
     title: hotelsTitle(place),
     description: `Compare hotels in ${name}, ${country}: whole-stay prices with taxes, free cancellation in plain words.`,
-    canonical: `/hotels?${params}`,
+    canonical: pageHref(hotelsPage, placeState(place)),
   };
 }
 
@@ -49,9 +50,9 @@ async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedP
 
 /** The address with the place that a form without JavaScript sent as text, where it means one. */
 async function withTypedPlace(store: AtollStore, address: HotelAddress): Promise<HotelAddress> {
-  const typed = readTypedPlace(address.params);
+  const typed = address.typedPlace;
   if (!typed || typed.length < PLACE_QUERY_MIN_LENGTH) return address;
-  const { data } = await store.dispatch(hotelsApi.endpoints.searchPlaces.initiate(typed));
+  const { data } = await store.dispatch(placesApi.endpoints.searchPlaces.initiate(typed));
   const place = meantPlace(typed, data ?? []);
   return place ? { ...address, search: { ...address.search, place } } : address;
 }

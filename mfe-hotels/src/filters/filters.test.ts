@@ -1,13 +1,9 @@
-import {
-  countActiveFilters,
-  DEFAULT_FILTERS,
-  filterParams,
-  readFilters,
-  usableFilters,
-  writeFilters,
-} from './filters';
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import { readQuery, writeQuery } from '@atoll/contracts/pages/page';
+import { readAddress } from '../shared/hotel-address';
+import { countActiveFilters, DEFAULT_FILTERS, filterParams, filtersChange, usableFilters } from './filters';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) => readAddress(query).filters;
 
 it('HSE-45, HSE-46, HSE-47, HSE-48, HSE-49, HSE-50: untouched filters are the documented defaults and none of them is sent', () => {
   expect(read('')).toEqual(DEFAULT_FILTERS);
@@ -51,12 +47,10 @@ it('HSE-51: best rate only is unknown until the panel was applied, then either v
 });
 
 it('HSE-26: other filters lead back to page 1 and leave the search alone', () => {
-  const next = writeFilters(new URLSearchParams('city=Rome&page=3&all=1&ratings=4'), {
-    ...DEFAULT_FILTERS,
-    amenities: ['WIFI', 'PARKING'],
-  });
-  expect(next.toString()).toBe('city=Rome&amenities=WIFI%2CPARKING');
-  expect(readFilters(next).amenities).toEqual(['WIFI', 'PARKING']);
+  const state = readQuery(hotelsPage, new URLSearchParams('city=Rome&page=3&all=1&ratings=4'));
+  const change = filtersChange({ ...DEFAULT_FILTERS, amenities: ['WIFI', 'PARKING'] });
+  const next = writeQuery(hotelsPage, { ...state, ...change });
+  expect(next.toString()).toBe('city=Rome&guests=2&rooms=1&amenities=WIFI%2CPARKING');
 });
 
 it('HSE-34: every filter that narrows counts once, every amenity too', () => {

@@ -43,7 +43,8 @@ type State = PageState<typeof hotelsPage.params>;
 
 /** The filters that the URL of the page says. */
 export function filtersOf(state: State): HotelFilters {
-  const { boardType, paymentPolicy, lang, ratings, amenities, includeClosed, bestRateOnly, priceRange } = state;
+  const { boardType, paymentPolicy, lang, ratings, amenities, includeClosed, bestRateOnly, priceRange } =
+    state;
   return {
     boardType,
     paymentPolicy,
@@ -58,7 +59,13 @@ export function filtersOf(state: State): HotelFilters {
 
 /** What the URL says with other filters, which begin at page 1 (HSE-26). */
 export function filtersChange({ language, ratings, ...filters }: HotelFilters): Partial<State> {
-  return { ...filters, lang: language, ratings: STARS.filter((stars) => ratings.includes(Number(stars))), page: 1, all: null };
+  return {
+    ...filters,
+    lang: language,
+    ratings: STARS.filter((stars) => ratings.includes(Number(stars))),
+    page: 1,
+    all: null,
+  };
 }
 
 /** The filters as query parameters, the same words for the address bar and the API; defaults are left out. */

@@ -1,13 +1,7 @@
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState, type KeyboardEvent } from 'react';
-import {
-  INITIAL_PRICE_RANGE,
-  parsePriceRange,
-  priceProblem,
-  textsOf,
-  type PriceRange,
-  type PriceTexts,
-} from './price-range';
+import { INITIAL_PRICE_RANGE, type PriceRange } from '@atoll/contracts/pages/hotels.page';
+import { parsePriceRange, priceProblem, textsOf, type PriceTexts } from './price-range';
 import * as fields from './filter-fields.module.css';
 import * as s from './price-filter.module.css';
 

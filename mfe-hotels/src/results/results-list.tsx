@@ -1,7 +1,8 @@
 import { LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { classNames } from '@atoll/ui/class-names';
-import type { HotelAddressActions, ResultsView } from '../shared/use-hotel-address';
+import type { HotelAddressActions } from '../shared/use-hotel-address';
+import type { ResultsView } from '../shared/hotel-address';
 import type { ShownResults } from '../shared/use-hotel-search';
 import { GrowthMark } from './growth-mark';
 import { HotelCard, type CardLayout } from './hotel-card';

@@ -13,8 +13,8 @@ import { stayProblem } from '../stay/stay-rules';
 import { plainClick } from '@atoll/ui/plain-click';
 import { placeLabel } from '@atoll/contracts/pages/place-params';
 import type { HotelSearch } from '../shared/hotel-address';
-import { useRecentSearches } from './recent-searches';
-import { usePlaceSearch } from './use-place-search';
+import { useRecentSearches } from '@atoll/platform/recent-searches';
+import { usePlaceSearch } from '@atoll/platform/place-search';
 import * as s from './search-form.module.css';
 
 const TEXTS = { searching: 'Searching cities...', empty: 'No cities found', recent: 'Recent searches' };
@@ -89,7 +89,7 @@ export function SearchForm(props: SearchFormProps) {
   const { checkIn, checkOut } = search;
   const searchPlaces = usePlaceSearch();
   const field = usePlaceField(address);
-  const recent = useRecentSearches(search, today);
+  const { searches: recent, problem: recentProblem } = useRecentSearches(search, today);
   const [isOpen, setOpen] = useState(false);
   const [isMissed, setMissed] = useState(false);
   // Before its script runs the form is a plain GET form, whose button must work (HSE-21 holds from hydration on).
@@ -141,8 +141,8 @@ export function SearchForm(props: SearchFormProps) {
           search={searchPlaces}
           onSelect={field.pick}
           texts={TEXTS}
-          recent={recent.flatMap(({ place }) => place ?? [])}
-          error={placeError}
+          recent={recent.map(({ place }) => place)}
+          error={placeError ?? recentProblem}
         />
         <DateRangeField
           label="Dates"
@@ -184,7 +184,7 @@ export function SearchForm(props: SearchFormProps) {
       {!field.isPicked && (
         <p className={s.missing}>
           <span role={isMissed ? 'alert' : undefined}>Choose a city to search.</span>{' '}
-          {recent[0] && <LastSearch search={recent[0]} address={address} today={today} />}
+          {recent[0] && <LastSearch search={{ ...search, ...recent[0] }} address={address} today={today} />}
         </p>
       )}
     </div>

@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 
-const SEARCH_NAMES = ['q', 'city', 'checkIn', 'checkOut', 'guests', 'rooms'];
-
 /**
  * Keeps the shared trip and the address in step: a page that opens without a search takes over what was chosen
  * elsewhere on the site, afterwards the address leads.
  */
-export function useTrip({ params, search, changeSearch }: HotelAddressActions): void {
+export function useTrip({ search, typedPlace, changeSearch }: HotelAddressActions): void {
   // Read, not subscribed to: the page does not show the trip.
   const store = useStore<RootState>();
   const hasOpened = useRef(false);
@@ -17,7 +15,7 @@ export function useTrip({ params, search, changeSearch }: HotelAddressActions): 
   useEffect(() => {
     const isOpening = !hasOpened.current;
     hasOpened.current = true;
-    const hasSearch = SEARCH_NAMES.some((name) => params.has(name));
+    const hasSearch = Boolean(search.place || typedPlace || search.checkIn || search.checkOut);
     const { shortlist: _shortlist, ...chosen } = selectTrip(store.getState());
     if (isOpening && !hasSearch && (chosen.place || chosen.checkIn)) changeSearch(chosen);
     else store.dispatch(tripChanged(search));

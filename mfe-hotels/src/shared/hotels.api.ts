@@ -6,7 +6,7 @@ import {
   OFFER_HOTELS_MAX,
 } from '@atoll/contracts/constants';
 import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
-import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
+import type { CityOption } from '@atoll/contracts/place';
 import { api } from '@atoll/platform';
 import { filterParams, type HotelFilters } from '../filters/filters';
 import type { SearchArea } from './search-area';
@@ -78,15 +78,6 @@ export function offerBatches(stay: StayArgs, hotelIds: readonly string[]): Offer
   }));
 }
 
-/** A place without name, country or coordinates cannot be searched: it is dropped (HSE-17). */
-function isComplete(place: Partial<CityOption>): place is CityOption {
-  return (
-    Boolean(place.name && place.country) &&
-    Number.isFinite(place.latitude) &&
-    Number.isFinite(place.longitude)
-  );
-}
-
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchHotels: build.query<HotelSearchAnswer, SearchArgs>({
@@ -110,14 +101,7 @@ export const hotelsApi = api.injectEndpoints({
       providesTags: (_offers, _error, { hotelIds }) =>
         hotelIds.split(',').map((id) => ({ type: 'HotelOffers' as const, id })),
     }),
-
-    searchPlaces: build.query<CityOption[], string>({
-      query: (q) => ({ url: API_PATHS.places, params: { q } }),
-      transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
-      providesTags: [{ type: 'Place', id: 'LIST' }],
-    }),
   }),
 });
 
-export const { useSearchPlacesQuery, useSearchHotelsQuery, useGetHotelQuery, useGetHotelOffersQuery } =
-  hotelsApi;
+export const { useSearchHotelsQuery, useGetHotelQuery, useGetHotelOffersQuery } = hotelsApi;

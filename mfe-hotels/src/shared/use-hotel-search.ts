@@ -8,7 +8,7 @@ import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.a
 import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';
 import { useGrowingList } from './use-growing-list';
-import type { HotelAddress } from './use-hotel-address';
+import type { HotelAddress } from './hotel-address';
 import { useHotelPrices, type HotelPrices } from './use-hotel-prices';
 
 export type HotelResults =

@@ -1,0 +1,38 @@
+import { keepRecentSearch, readRecentSearches, RECENT_SEARCHES_KEY } from './recent-searches';
+
+const search = (name: string) => ({
+  place: { name, country: 'Portugal', latitude: 38.7, longitude: -9.1 },
+  checkIn: '2020-12-04',
+  checkOut: '2020-12-07',
+});
+const names = () => readRecentSearches().searches.map(({ place }) => place.name);
+
+beforeEach(() => localStorage.clear());
+
+it('HOM-28: keeps five searches, newest first, a place once, as name, lat, lng and address', () => {
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'B']) keepRecentSearch(search(name));
+  expect(names()).toEqual(['B', 'F', 'E', 'D', 'C']);
+  const [first] = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]') as unknown[];
+  expect(first).toMatchObject({ name: 'B', lat: 38.7, lng: -9.1, address: 'B, Portugal' });
+  expect(readRecentSearches().searches[0]).toEqual(search('B'));
+});
+
+it('HOM-28: says so where coordinates make no sense, and offers the others', () => {
+  const kept = [
+    { name: 'X', lat: 91, lng: 0, address: 'X, Nowhere' },
+    { name: 'A', lat: 1, lng: 2, address: 'A, Portugal', checkIn: 'soon' },
+    { href: 'javascript:alert(1)' },
+  ];
+  localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(kept));
+  expect(readRecentSearches()).toEqual({
+    searches: [
+      { place: { name: 'A', country: 'Portugal', latitude: 1, longitude: 2 }, checkIn: null, checkOut: null },
+    ],
+    problem: 'Invalid coordinates in saved search',
+  });
+});
+
+it.each(['{', '"text"', 'null'])('HOM-28: what is not ours (%s) is no search', (stored) => {
+  localStorage.setItem(RECENT_SEARCHES_KEY, stored);
+  expect(readRecentSearches()).toEqual({ searches: [], problem: null });
+});

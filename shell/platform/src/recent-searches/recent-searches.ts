@@ -1,0 +1,92 @@
+import { RECENT_SEARCHES_MAX } from '@atoll/contracts/constants';
+import { isCivilDate } from '@atoll/contracts/dates';
+import { placeLabel } from '@atoll/contracts/pages/place-params';
+import type { CityOption } from '@atoll/contracts/place';
+
+/** A search that any remote made on this device. */
+export interface RecentSearch {
+  readonly place: CityOption;
+  /** `yyyy-MM-dd`, or null. */
+  readonly checkIn: string | null;
+  readonly checkOut: string | null;
+}
+
+/** As it is kept: name, lat, lng and address (HOM-28), and the dates where there were some. */
+interface Kept {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly address: string;
+  readonly checkIn?: string;
+  readonly checkOut?: string;
+}
+
+export const RECENT_SEARCHES_KEY = 'atoll-recent-searches';
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, address, lat, lng } = value as Record<string, unknown>;
+  return (
+    typeof name === 'string' &&
+    typeof address === 'string' &&
+    address.startsWith(`${name}, `) &&
+    typeof lat === 'number' &&
+    typeof lng === 'number'
+  );
+}
+
+function hasPlaceOnEarth({ lat, lng }: Kept): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}
+
+function dateOf(text: string | undefined): string | null {
+  return text !== undefined && isCivilDate(text) ? text : null;
+}
+
+function searchOf({ name, address, lat, lng, checkIn, checkOut }: Kept): RecentSearch {
+  const country = address.slice(name.length + 2);
+  return {
+    place: { name, country, latitude: lat, longitude: lng },
+    checkIn: dateOf(checkIn),
+    checkOut: dateOf(checkOut),
+  };
+}
+
+function keptOf({ place, checkIn, checkOut }: RecentSearch): Kept {
+  const { name, latitude, longitude } = place;
+  const dates = { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) };
+  return { name, lat: latitude, lng: longitude, address: placeLabel(place), ...dates };
+}
+
+export interface RecentSearches {
+  /** Newest first. */
+  readonly searches: readonly RecentSearch[];
+  /** The sentence to show where what was kept makes no sense, or null (HOM-28). */
+  readonly problem: string | null;
+}
+
+/** What this device kept. */
+export function readRecentSearches(): RecentSearches {
+  let stored: unknown = [];
+  try {
+    stored = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
+  } catch {
+    // Cut off, or not ours: the next search writes it anew.
+  }
+  const kept = Array.isArray(stored) ? stored.filter(isKept) : [];
+  const sound = kept.filter(hasPlaceOnEarth);
+  const isBroken = sound.length < kept.length;
+  return {
+    searches: sound.map(searchOf),
+    problem: isBroken ? 'Invalid coordinates in saved search' : null,
+  };
+}
+
+/** Puts a search first; the same place is kept once, with its last dates. Returns what is kept now. */
+export function keepRecentSearch(search: RecentSearch): RecentSearches {
+  const label = placeLabel(search.place);
+  const others = readRecentSearches().searches.filter(({ place }) => placeLabel(place) !== label);
+  const searches = [search, ...others].slice(0, RECENT_SEARCHES_MAX);
+  localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches.map(keptOf)));
+  return { searches, problem: null };
+}
