@@ -28,7 +28,7 @@ const everything: Doc = {
   yes: true,
   no: false,
   nothing: null,
-  date: new Date('2026-02-03T04:05:06.789Z'),
+  date: new Date('2020-02-03T04:05:06.789Z'),
   early: new Date(-62_135_596_800_000),
   list: [1, 'two', { three: [3] }],
   inner: { a: { b: 1 }, list: [] },
