@@ -10,6 +10,7 @@ import { messageOf } from '../thrown';
 
 /** mingo's own options object; it is not exported, but every operator is handed one. */
 interface PreparedOptions extends Options {
+  readonly options: Options;
   update(locals: { root?: unknown; variables?: Doc }): PreparedOptions;
 }
 
@@ -73,8 +74,17 @@ export function accumulate(name: string, docs: Doc[], argument: unknown, variabl
   return guarded(() => operator(docs, argument, prepare().update({ variables })));
 }
 
+let template: PreparedOptions | undefined;
+
 // mingo builds its operator tables anew for every plain options object, which costs more than most expressions.
 function prepare(): PreparedOptions {
+  template ??= prepareTemplate();
+  // Each has variables of its own: mingo adds those of an update to those that are there.
+  const Prepared = template.constructor as new (options: Options) => PreparedOptions;
+  return new Prepared(template.options);
+}
+
+function prepareTemplate(): PreparedOptions {
   let prepared: PreparedOptions | undefined;
   const capture: Operator = (_doc, _args, options) => {
     prepared = options as PreparedOptions;

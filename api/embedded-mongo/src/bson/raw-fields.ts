@@ -3,7 +3,7 @@ import { decode } from './codec';
 import { type Doc, setField } from './document';
 import { elementEnd } from './raw-array';
 
-/** Names of top-level fields to decode; null for all. */
+/** Names of top-level fields to decode. */
 export class FieldNames {
   readonly #encoded: { name: string; bytes: Buffer }[];
 
@@ -66,8 +66,9 @@ function decodeElement(raw: Buffer, start: number, value: number, end: number, n
       return null;
     case 0x10:
       return raw.readInt32LE(value);
+    default:
+      return decodeAlone(raw.subarray(start, end))[name];
   }
-  return decodeAlone(raw.subarray(start, end))[name];
 }
 
 /** Decodes one element as a document of its own. */

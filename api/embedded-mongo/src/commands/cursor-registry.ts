@@ -1,6 +1,7 @@
 import { CommandError } from '../command-error';
 import type { Limits, Pace } from '../turns/pace';
 import type { Work } from '../turns/work';
+import { BatchWriter } from '../wire/batch-writer';
 import { CursorReply } from '../wire/reply';
 
 const largestBatchBytes = 16 * 1024 * 1024;
@@ -89,16 +90,14 @@ function isExhausted(cursor: OpenCursor): boolean {
   return cursor.position >= cursor.items.length;
 }
 
-function* takeBatch(cursor: OpenCursor, most: number, pace: Pace): Work<Buffer[]> {
-  const batch: Buffer[] = [];
-  let bytes = 0;
-  while (batch.length < most && !isExhausted(cursor)) {
+function* takeBatch(cursor: OpenCursor, most: number, pace: Pace): Work<Buffer> {
+  const batch = new BatchWriter();
+  while (batch.count < most && !isExhausted(cursor)) {
     const raw = cursor.toRaw(cursor.items[cursor.position]);
-    if (batch.length > 0 && bytes + raw.length > largestBatchBytes) break;
-    batch.push(raw);
-    bytes += raw.length;
+    if (batch.count > 0 && batch.length + raw.length > largestBatchBytes) break;
+    batch.add(raw);
     cursor.position += 1;
     if (pace.isDue()) yield;
   }
-  return batch;
+  return batch.finish();
 }

@@ -4,7 +4,7 @@ import { compileMatcher } from '../query/matcher';
 import type { Collection } from '../store/collection';
 import type { Slot } from '../store/slot';
 import type { Pace } from '../turns/pace';
-import { finish, type Work } from '../turns/work';
+import type { Work } from '../turns/work';
 
 /**
  * The slots that a write is about, as they are when it goes on. The search may pause; when it did, what others have
@@ -27,7 +27,7 @@ export function* findToWrite(
   const still = slots.filter((slot) => collection.holds(slot) && matchesNow(slot, matches, pace));
   const hasLost = query.limit ? still.length < slots.length : collection !== before;
   if (!hasLost && !(isUpsert && still.length === 0)) return { collection, slots: still };
-  const again = pace.run(() => finish(findDocuments(collection, query, pace)));
+  const again = pace.finish(findDocuments(collection, query, pace));
   return { collection, slots: again.map(({ slot }) => slot) };
 }
 

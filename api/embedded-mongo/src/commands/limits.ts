@@ -1,5 +1,5 @@
 import { type Doc, isDoc } from '../bson/document';
-import { isNumeric, toInteger } from '../bson/numbers';
+import { isNumeric, toDouble, toInteger } from '../bson/numbers';
 import { badValue, CommandError } from '../command-error';
 import type { Limits } from '../turns/pace';
 import { hasRiskyPattern } from '../turns/risky-patterns';
@@ -21,7 +21,7 @@ function timeLimitMs(value: unknown): number {
     throw new CommandError(14, "BSON field 'maxTimeMS' is the wrong type, expected a number");
   const limit = toInteger(value);
   if (limit !== null && limit >= 0 && limit <= longestMs) return limit;
-  throw badValue(`${String(value)} value for maxTimeMS is out of range [0, ${longestMs}]`);
+  throw badValue(`${toDouble(value)} value for maxTimeMS is out of range [0, ${longestMs}]`);
 }
 
 /** Where regular expressions are run; what is only stored is left out. */

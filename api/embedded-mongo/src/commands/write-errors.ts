@@ -4,6 +4,8 @@ import { CommandError } from '../command-error';
 import { messageOf } from '../thrown';
 import { isWork, type Work } from '../turns/work';
 
+const timeIsUp = 50;
+
 /** A refusal of one statement of a batch, as it stands in `writeErrors`. */
 function writeError(index: number, error: unknown): Doc {
   const refusal = asCommandError(error);
@@ -22,6 +24,8 @@ export function* runStatements<T>(
       const work = run(statement, index);
       if (isWork(work)) yield* work;
     } catch (error) {
+      // The time of the whole command is up, not only that of a statement.
+      if (asCommandError(error).code === timeIsUp) throw error;
       errors.push(writeError(index, error));
       if (isOrdered) break;
     }

@@ -4,6 +4,7 @@ import { toDouble } from '../bson/numbers';
 import { badValue, CommandError, notSupported } from '../command-error';
 import { collationFold } from '../query/collation';
 import { compileMatcher, type Matcher } from '../query/matcher';
+import { filterFields, type Needed, union } from '../query/needed-fields';
 
 /** One field of an index. */
 export interface IndexField {
@@ -25,6 +26,8 @@ export interface IndexDefinition {
   /** Seconds after the field's date at which documents expire; null for never. */
   expireAfterSeconds: number | null;
   fold: Fold | undefined;
+  /** The top-level fields that decide a document's keys; null when any may. */
+  reads: Needed;
   /** The specification as listIndexes reports it and the log keeps it. */
   specification: Doc;
 }
@@ -50,16 +53,20 @@ export function defineIndex(specification: Doc): IndexDefinition {
     throw badValue("The field 'partialFilterExpression' must be an object");
   const name =
     typeof specification.name === 'string' && specification.name !== '' ? specification.name : nameOf(key);
-  const isUnique = Boolean(specification.unique);
+  const fields = Object.entries(key).map(([field, direction]) => defineField(field, direction));
   return {
     name,
     key,
-    fields: Object.entries(key).map(([field, direction]) => defineField(field, direction)),
-    unique: isUnique,
+    fields,
+    unique: Boolean(specification.unique),
     sparse: Boolean(specification.sparse),
     partial: filter ? { filter, matches: compileMatcher(filter) } : null,
     expireAfterSeconds: expiry(specification, key),
     fold: collationFold(specification.collation),
+    reads: union([
+      new Set(fields.map(({ path }) => path[0] ?? '')),
+      filter ? filterFields(filter) : new Set(),
+    ]),
     specification: report(specification, key, name),
   };
 }

@@ -12,7 +12,7 @@ export interface IndexTuples {
 }
 
 /** The value at a path, or the first array that is met on the way. */
-function plainValue(doc: Doc, path: readonly string[]): unknown {
+export function plainValue(doc: Doc, path: readonly string[]): unknown {
   let value: unknown = doc;
   for (const component of path) {
     if (Array.isArray(value)) return value;

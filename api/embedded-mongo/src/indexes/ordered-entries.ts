@@ -30,7 +30,7 @@ export class OrderedEntries<Slot extends Numbered> {
 
   /** Replaces everything by the given entries, which may be in any order. */
   fill(entries: Entry<Slot>[]): void {
-    entries.sort(compareEntries);
+    if (!isSorted(entries)) entries.sort(compareEntries);
     this.#chunks = [];
     for (let at = 0; at < entries.length; at += chunkEntries)
       this.#chunks.push(entries.slice(at, at + chunkEntries));
@@ -123,6 +123,14 @@ export class OrderedEntries<Slot extends Numbered> {
     }
     return low;
   }
+}
+
+// What was inserted in the order of its keys, as with ObjectIds, is sorted already: a sort costs more than a look.
+function isSorted<Slot extends Numbered>(entries: readonly Entry<Slot>[]): boolean {
+  return entries.every((entry, i) => {
+    const before = entries[i - 1];
+    return before === undefined || compareEntries(before, entry) < 0;
+  });
 }
 
 function compareEntries<Slot extends Numbered>(a: Entry<Slot>, b: Entry<Slot>): number {

@@ -3,7 +3,7 @@ import { type Doc, setField } from '../bson/document';
 import { CommandError } from '../command-error';
 import type { Slot } from '../store/slot';
 import { encodeField, type IndexDefinition } from './index-definition';
-import { indexTuples } from './index-keys';
+import { indexTuples, plainValue } from './index-keys';
 import { type Entry, type KeyRange, OrderedEntries } from './ordered-entries';
 
 interface DocumentKeys {
@@ -32,12 +32,8 @@ export class SecondaryIndex {
     return this.#entries.size;
   }
 
-  /** Builds the index from scratch; throws E11000 when a unique key occurs twice. */
-  build(namespace: string, slots: Iterable<Slot>): void {
-    const entries: Entry<Slot>[] = [];
-    for (const slot of slots) {
-      for (const key of this.keysOf(slot.stored.doc).keys) entries.push({ key, slot });
-    }
+  /** Replaces all entries, which may be in any order; throws E11000 when a unique key occurs twice. */
+  fill(namespace: string, entries: Entry<Slot>[]): void {
     this.#entries.fill(entries);
     if (this.definition.unique) this.#checkNeighbours(namespace, entries);
   }
@@ -48,6 +44,19 @@ export class SecondaryIndex {
     if (!second) return;
     const { keys, tuples } = this.keysOf(second.slot.stored.doc);
     throw this.#duplicate(namespace, tuples[keys.indexOf(second.key)] ?? []);
+  }
+
+  /** The only key of a document without arrays; null where there may be none or several. */
+  plainKeyOf(doc: Doc): string | null {
+    const { fields, fold, partial, sparse } = this.definition;
+    if (partial || sparse) return null;
+    let key = '';
+    for (const field of fields) {
+      const value = plainValue(doc, field.path);
+      if (Array.isArray(value)) return null;
+      key += encodeField(field, value ?? null, fold);
+    }
+    return key;
   }
 
   /** The distinct keys of a document; none when a sparse or partial index leaves it out. */

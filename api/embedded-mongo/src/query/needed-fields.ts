@@ -2,11 +2,12 @@ import { FieldNames } from '../bson/raw-fields';
 import { type Doc, isDoc } from '../bson/document';
 
 /** Top-level fields that something reads; null when it may read any. */
-type Needed = ReadonlySet<string> | null;
+export type Needed = ReadonlySet<string> | null;
 
 const none: Needed = new Set<string>();
 
-function union(parts: readonly Needed[]): Needed {
+/** Fields that any of several read. */
+export function union(parts: readonly Needed[]): Needed {
   const all = new Set<string>();
   for (const part of parts) {
     if (part === null) return null;

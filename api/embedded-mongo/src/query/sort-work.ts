@@ -54,16 +54,20 @@ export function* sortItems<Item>(
 ): Work<Item[]> {
   let kept: Keyed<Item>[] = [];
   let bytes = 0;
+  // Of a sort with a limit only the best so far can still be wanted: nothing that comes behind the last of them.
+  let last: string | null = null;
   for (const item of items) {
-    kept.push({ item, key: keyOf(item) });
+    if (pace.isDue()) yield;
+    const key = keyOf(item);
+    if (last !== null && key >= last) continue;
+    kept.push({ item, key });
     bytes += sizeOf(item);
-    // Of a sort with a limit, only the best so far can still be wanted.
     if (kept.length >= 2 * end + runItems || (bytes > mostBytes && kept.length > end)) {
       kept = (yield* mergeSort(kept, pace)).slice(0, end);
       bytes = kept.reduce((sum, { item: one }) => sum + sizeOf(one), 0);
+      last = kept[end - 1]?.key ?? null;
     }
     if (bytes > mostBytes) throw tooLarge();
-    if (pace.isDue()) yield;
   }
   const sorted = yield* mergeSort(kept, pace);
   return sorted.slice(0, end).map(({ item }) => item);

@@ -21,14 +21,20 @@ export function encodeChange(change: Change): Buffer[] {
 /** Reads the changes of a record; the documents are views of the record's buffer, which nobody may write to again. */
 export function* decodeChanges(payload: Buffer): Generator<Change> {
   let at = 0;
+  let name: { bytes: Buffer; text: string } = { bytes: Buffer.alloc(0), text: '' };
   while (at < payload.length) {
     const kind = kinds[payload[at] ?? -1];
     if (!kind) throw new RangeError(`unknown change ${payload[at]} in the log`);
     const nameEnd = at + 3 + payload.readUInt16LE(at + 1);
     const end = nameEnd + payload.readInt32LE(nameEnd);
+    // A command's changes are mostly to one collection, whose name need not be made anew each time.
+    if (payload.compare(name.bytes, 0, name.bytes.length, at + 3, nameEnd) !== 0) {
+      const bytes = payload.subarray(at + 3, nameEnd);
+      name = { bytes, text: bytes.toString('utf8') };
+    }
     yield {
       kind,
-      namespace: payload.toString('utf8', at + 3, nameEnd),
+      namespace: name.text,
       document: payload.subarray(nameEnd, end),
     };
     at = end;

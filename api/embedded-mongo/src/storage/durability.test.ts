@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { DataDirectoryError, startEmbeddedMongo } from '../index';
+import { StoredDocument } from '../store/slot';
 import { startTestServer, temporaryDirectory, type TestServer } from '../testing/test-server';
 
 const stop: (() => Promise<unknown> | void)[] = [];
@@ -162,6 +163,23 @@ describe('a restart', () => {
     expect(await db().collection('x').indexes()).toEqual(indexes);
     expect((await db().listCollections().toArray()).map(({ name }) => name).sort()).toEqual(['empty', 'x']);
     await expect(db().collection('x').insertOne({ a: 20 })).rejects.toMatchObject({ code: 11000 });
+  });
+
+  it('decodes no document as a whole, only what its indexes are about', async () => {
+    const server = await start();
+    const things = server.collection();
+    await things.createIndex({ n: 1 }, { unique: true });
+    await things.createIndex({ 'place.city': 1, n: -1 });
+    await things.insertMany(
+      Array.from({ length: 200 }, (_, n) => ({ n, place: { city: `c${n % 9}` }, text: 'x'.repeat(500) })),
+    );
+    const decoded = jest.spyOn(StoredDocument.prototype, 'doc', 'get');
+    await server.restart();
+    expect(decoded).not.toHaveBeenCalled();
+    decoded.mockRestore();
+    const after = server.client.db('test').collection(things.collectionName);
+    expect(await after.findOne({ 'place.city': 'c3', n: 3 })).toMatchObject({ n: 3 });
+    await expect(after.insertOne({ n: 7 })).rejects.toMatchObject({ code: 11000 });
   });
 
   it('cuts off a torn tail, at whatever byte it was torn, and goes on', async () => {

@@ -1,15 +1,16 @@
 import { encode } from '../bson/codec';
 import type { Doc } from '../bson/document';
-import { FieldNames } from '../bson/raw-fields';
+import { idKeyOf } from '../bson/raw-id';
 import { encodeKey, isSameValue } from '../bson/key-encoder';
 import { CommandError } from '../command-error';
 import { defineIndex, idIndex, type IndexDefinition } from '../indexes/index-definition';
+import type { Entry } from '../indexes/ordered-entries';
 import { SecondaryIndex } from '../indexes/secondary-index';
+import { fieldNames } from '../query/needed-fields';
 import type { ChangeSet } from './change-set';
 import { type NewDocument, type Slot, StoredDocument } from './slot';
 
 const pageSlots = 512;
-const idField = new FieldNames(['_id']);
 const largestDocumentBytes = 16 * 1024 * 1024;
 // Updates may exceed it a little in MongoDB; here the limit is one and the same.
 
@@ -35,10 +36,6 @@ export class Collection {
 
   get indexes(): SecondaryIndex[] {
     return [...this.#indexes.values()];
-  }
-
-  get slots(): Iterable<Slot> {
-    return this.#slots.values();
   }
 
   indexNamed(name: string): SecondaryIndex | null {
@@ -115,7 +112,7 @@ export class Collection {
   /** Adds an index and fills it; throws E11000 when the documents already break its uniqueness. */
   addIndex(definition: IndexDefinition): void {
     const index = new SecondaryIndex(definition);
-    index.build(this.namespace, this.slots);
+    this.#build([index]);
     this.#indexes.set(definition.name, index);
   }
 
@@ -126,7 +123,7 @@ export class Collection {
   /** Puts back a document from the log, without indexes: `rebuildIndexes` follows once all are there. */
   restore(raw: Buffer): void {
     const stored = new StoredDocument(raw);
-    const idKey = encodeKey(stored.pick(idField)._id);
+    const idKey = idKeyOf(raw);
     const existing = this.#slots.get(idKey);
     this.#bytes += stored.raw.length - (existing?.stored.raw.length ?? 0);
     if (existing) existing.stored = stored;
@@ -149,7 +146,29 @@ export class Collection {
   }
 
   rebuildIndexes(): void {
-    for (const index of this.#indexes.values()) index.build(this.namespace, this.slots);
+    const [ids, ...others] = this.indexes;
+    // The key of _id is known already, and was a new one for each slot.
+    ids?.fill(
+      this.namespace,
+      Array.from(this.#slots.values(), (slot) => ({ key: slot.idKey, slot })),
+    );
+    this.#build(others);
+  }
+
+  /** Fills indexes in one go over the documents, of which only the indexed fields are decoded. */
+  #build(indexes: readonly SecondaryIndex[]): void {
+    if (indexes.length === 0) return;
+    const fields = fieldNames(...indexes.map(({ definition }) => definition.reads));
+    const built = indexes.map((index) => ({ index, entries: [] as Entry<Slot>[] }));
+    for (const slot of this.#slots.values()) {
+      const doc = slot.stored.pick(fields);
+      for (const { index, entries } of built) {
+        const only = index.plainKeyOf(doc);
+        if (only !== null) entries.push({ key: only, slot });
+        else for (const key of index.keysOf(doc).keys) entries.push({ key, slot });
+      }
+    }
+    for (const { index, entries } of built) index.fill(this.namespace, entries);
   }
 
   #move(index: SecondaryIndex, slot: Slot, old: Doc, doc: Doc) {

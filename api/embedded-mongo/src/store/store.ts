@@ -97,7 +97,7 @@ function captureCollection(collection: Collection): Captured {
   return {
     namespace: collection.namespace,
     specifications: secondary.map(({ definition }) => encode(definition.specification)),
-    documents: Array.from(collection.slots, (slot) => slot.stored.raw),
+    documents: [...collection.pages()].flatMap((page) => page.map((slot) => slot.stored.raw)),
   };
 }
 

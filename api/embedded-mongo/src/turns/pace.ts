@@ -94,6 +94,15 @@ export class Pace {
     }
   }
 
+  /** Runs work to its end at once; each of its steps may be interrupted. */
+  finish<T>(work: Work<T>): T {
+    for (;;) {
+      this.begin();
+      const step = this.run(() => work.next());
+      if (step.done) return step.value;
+    }
+  }
+
   /** Like `run`, for work: it pauses where the work does. */
   *through<T>(work: Work<T>): Work<T> {
     for (;;) {

@@ -9,13 +9,13 @@ export class CursorReply {
     readonly namespace: string,
     readonly cursorId: number,
     readonly batchName: 'firstBatch' | 'nextBatch',
-    readonly documents: Buffer[],
+    /** The documents, as the elements of an array. */
+    readonly batch: Buffer,
   ) {}
 
   /** The body's bytes, in parts. */
   toParts(): Buffer[] {
-    const parts = this.documents.flatMap((document, i) => [Buffer.from(`\x03${i}\0`, 'latin1'), document]);
-    const batchBytes = 5 + sizeOf(parts);
+    const batchBytes = 5 + this.batch.length;
     const batchHead = Buffer.concat([Buffer.from(`\x04${this.batchName}\0`, 'latin1'), int32(batchBytes)]);
     const tail = this.#tail();
     const cursorBytes = 4 + batchHead.length - 4 + batchBytes + tail.length;
@@ -23,7 +23,7 @@ export class CursorReply {
     ok.writeDoubleLE(1, ok.length - 9);
     const head = Buffer.concat([Buffer.from('\x03cursor\0', 'latin1'), int32(cursorBytes)]);
     const total = 4 + head.length - 4 + cursorBytes + ok.length;
-    return [int32(total), head, batchHead, ...parts, Buffer.from([0]), tail, ok];
+    return [int32(total), head, batchHead, this.batch, Buffer.from([0]), tail, ok];
   }
 
   // id (int64) · ns (string) · end of the cursor document
