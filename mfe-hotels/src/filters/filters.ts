@@ -1,5 +1,6 @@
-import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
-import { hotelsPage, STARS, type PriceRange } from '@atoll/contracts/pages/hotels.page';
+import type { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
+import type { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import { STARS, type PriceRange } from '@atoll/contracts/pages/hotels.page';
 import type { PageState } from '@atoll/contracts/pages/page';
 
 export type BoardType = (typeof BOARD_TYPES)[number];

@@ -1,17 +1,10 @@
-import { HOTEL_SORTS } from '@atoll/contracts/hotel';
+import type { HOTEL_SORTS } from '@atoll/contracts/hotel';
 
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
-export const DEFAULT_SORT: HotelSort = 'recommended';
-
-/** The order that an address names; recommended where it names none. */
-export function readSort(text: string | null): HotelSort {
-  return HOTEL_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
-}
-
 /** Without dates there are no prices to sort by. */
 export function usableSort(sort: HotelSort, hasDates: boolean): HotelSort {
-  return sort === 'price' && !hasDates ? DEFAULT_SORT : sort;
+  return sort === 'price' && !hasDates ? 'recommended' : sort;
 }
 
 export const SORT_LABELS: Record<HotelSort, string> = {

@@ -2,18 +2,7 @@ import { GUESTS_DEFAULT, GUESTS_MIN, ROOMS_DEFAULT, ROOMS_MIN } from '../constan
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, HOTEL_SORTS, PAYMENT_POLICIES } from '../hotel';
 import { definePage } from './page';
 import { PLACE_PARAMS } from './place-params';
-import {
-  always,
-  civilDate,
-  degrees,
-  flag,
-  oneOf,
-  shaped,
-  someOf,
-  text,
-  wholeNumber,
-  type Param,
-} from './params';
+import { always, civilDate, flag, oneOf, shaped, someOf, text, wholeNumber, type Param } from './params';
 
 /** A circle on the map that somebody searches instead of the whole place. */
 export interface SearchArea {
