@@ -48,7 +48,8 @@ describe('maxTimeMS', () => {
 
   it('holds for the batches of a cursor', async () => {
     const projection = { hit: { $regexMatch: { input: '$text', regex: forEver } } };
-    const cursor = things.find({}, { maxTimeMS, projection, sort: { _id: -1 }, batchSize: 2 });
+    const few = { $or: [{ n: { $lt: 6 } }, { _id: 1 as never }] };
+    const cursor = things.find(few, { maxTimeMS, projection, sort: { _id: -1 }, batchSize: 2 });
     await expect(cursor.toArray()).rejects.toMatchObject({ code: 50 });
   });
 
