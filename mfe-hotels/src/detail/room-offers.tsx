@@ -69,9 +69,9 @@ function RoomContent({ rooms, today, chosenId, onChoose, onChangeDates }: RoomSe
             <Skeleton shape="block" className={s.skeleton} />
           </div>
         </LoadingState>
-        <noscript>
-          <p className={s.none}>Prices need JavaScript</p>
-        </noscript>
+        <p className={s.none} data-without-script="">
+          Prices need JavaScript
+        </p>
       </>
     );
   }
