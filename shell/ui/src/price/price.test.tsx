@@ -14,7 +14,15 @@ it.each([
 });
 
 it('leads with the total and never rounds cents away on its own', () => {
-  render(<Price total="486.50" currency="USD" caption="total" party="2 guests, 1 room" note="$162 per night, taxes included" />);
+  render(
+    <Price
+      total="486.50"
+      currency="USD"
+      caption="total"
+      party="2 guests, 1 room"
+      note="$162 per night, taxes included"
+    />,
+  );
   expect(screen.getByText(/^\$486\.50/)).toHaveTextContent('$486.50 total');
   expect(screen.getByText('2 guests, 1 room')).toBeInTheDocument();
   expect(screen.getByText('$162 per night, taxes included')).toBeInTheDocument();

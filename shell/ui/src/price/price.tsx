@@ -22,7 +22,16 @@ export type PriceProps = {
 };
 
 /** The total leads and the night follows (LOOK 1.2). */
-export function Price({ total, currency, caption, party, note, round, align = 'end', className }: PriceProps) {
+export function Price({
+  total,
+  currency,
+  caption,
+  party,
+  note,
+  round,
+  align = 'end',
+  className,
+}: PriceProps) {
   return (
     <p className={classNames(s.price, s[align], className)}>
       <b className={s.total}>
