@@ -21,7 +21,7 @@ export function encodeChange(change: Change): Buffer[] {
 /** Reads the changes of a record; the documents are views of the record's buffer, which nobody may write to again. */
 export function* decodeChanges(payload: Buffer): Generator<Change> {
   let at = 0;
-  let name = { bytes: Buffer.alloc(0), text: '' };
+  let name: { bytes: Buffer; text: string } = { bytes: Buffer.alloc(0), text: '' };
   while (at < payload.length) {
     const kind = kinds[payload[at] ?? -1];
     if (!kind) throw new RangeError(`unknown change ${payload[at]} in the log`);
