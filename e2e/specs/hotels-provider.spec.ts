@@ -86,4 +86,31 @@ test.describe('a failing provider', { tag: '@mfe-hotels' }, () => {
     await expect(hotels.cards.filter({ hasText: 'Check availability' })).toHaveCount(20);
     await expect(page.getByText(FAILED)).toBeHidden();
   });
+
+  for (const [what, query, place] of [
+    ['', '', { city: 'Nantes', country: 'France', lat: 47.21725, lng: -1.55336 }],
+    [', sorted by them', '&sort=price', { city: 'Toulouse', country: 'France', lat: 43.60426, lng: 1.44367 }],
+    [
+      ', filtered by them',
+      '&priceRange=50-900',
+      { city: 'Porto', country: 'Portugal', lat: 41.14961, lng: -8.61099 },
+    ],
+  ] as const) {
+    test(`HSE-63: prices that it does not have are said once${what}, and come when it recovers, without a reload`, async ({
+      page,
+      hotels,
+      watch,
+    }) => {
+      watch.expectProblem(/Failed to load resource|mfe-hotels\/offers/);
+      await tell('POST', { path: OFFERS, status: 500 });
+      await page.goto(`${hotels.searchAddress(place)}&view=list${query}`);
+      const line = page.getByText('Prices are not available right now.');
+      await expect(line).toBeVisible();
+      await expect(hotels.cards).toHaveCount(20);
+      await expect(page.getByText(FAILED)).toBeHidden();
+      await tell('DELETE');
+      await expect(hotels.cards.filter({ hasText: 'total' }).first()).toBeVisible({ timeout: 45_000 });
+      await expect(line).toBeHidden();
+    });
+  }
 });

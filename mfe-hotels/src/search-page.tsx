@@ -174,7 +174,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'calendar-check',
     title: 'Cancellation in plain words',
-    text: 'The last free day is printed on the card.',
+    text: 'The last day to cancel free is shown on every card.',
   },
   {
     icon: 'user-heart',

@@ -41,7 +41,14 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
         </button>
       ))}
       {pictures.length > SHOWN_FIRST && (
-        <Button variant="quiet" size="small" icon="photo" className={s.all} onClick={() => setViewed(0)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="photo"
+          className={s.all}
+          data-needs-script=""
+          onClick={() => setViewed(0)}
+        >
           All {pictures.length} pictures
         </Button>
       )}

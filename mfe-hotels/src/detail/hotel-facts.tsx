@@ -52,6 +52,7 @@ export function AmenitiesSection({ hotel, id }: { hotel: Hotel; id: string }) {
         <Button
           variant="quiet"
           size="small"
+          data-needs-script=""
           aria-expanded={showsAll}
           aria-controls={listId}
           onClick={() => setShowsAll(!showsAll)}

@@ -70,9 +70,9 @@ function RoomContent({ rooms, media, today, chosenId, onChoose, onChangeDates }:
             <Skeleton shape="block" className={s.skeleton} />
           </div>
         </LoadingState>
-        <noscript>
-          <p className={s.none}>Prices need JavaScript</p>
-        </noscript>
+        <p className={s.none} data-without-script="">
+          Prices need JavaScript
+        </p>
       </>
     );
   }

@@ -110,9 +110,9 @@ function CardPriceBox({ offer, isLoading }: { offer: ReturnType<typeof cheapestO
     return (
       <>
         <Skeleton className={s.pricePending} shape="block" />
-        <noscript>
-          <p className={s.check}>Prices need JavaScript</p>
-        </noscript>
+        <p className={s.check} data-without-script="">
+          Prices need JavaScript
+        </p>
       </>
     );
   }

@@ -10,7 +10,7 @@ export function Hero() {
           Find Your Perfect Stay
         </h1>
         <p className={`lede ${s.lede}`}>
-          Prices for the whole stay, taxes and fees in, from the first screen.
+          See the full price of your stay, taxes and fees included, from the start.
         </p>
       </div>
       <LagoonScene className={s.scene} />

@@ -25,7 +25,7 @@ export function PopularGrid({ search, today, hrefOf, onChoose }: PopularGridProp
             <h2 className="display h2" id="popular-destinations">
               Popular Destinations
             </h2>
-            <p>Pick a city, then a weekend.</p>
+            <p>Pick a city, then your dates.</p>
           </div>
         </div>
         <ul className={s.grid}>

@@ -136,7 +136,7 @@ export function SearchForm(props: SearchFormProps) {
           label="Destination"
           name="q"
           variant="cell"
-          placeholder="City, island or landmark"
+          placeholder="City, town or island"
           defaultValue={search.place}
           search={searchPlaces}
           onSelect={field.pick}

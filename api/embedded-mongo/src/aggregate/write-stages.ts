@@ -8,7 +8,6 @@ import type { ChangeSet } from '../store/change-set';
 import type { Collection } from '../store/collection';
 import type { Slot } from '../store/slot';
 import { valueAt } from '../update/update-paths';
-import { finish } from '../turns/work';
 import { evaluatorOf } from './expressions';
 import type { PipelineEnvironment, Stage } from './stage';
 
@@ -34,7 +33,9 @@ function mergeOne(
     on.map((field) => [field, { $eq: valueAt(doc, field.split('.')) ?? null }]),
   );
   const isSearched = '_id' in doc || !on.includes('_id');
-  const [found] = isSearched ? finish(findDocuments(target, { filter, limit: 1 }, environment.pace)) : [];
+  const [found] = isSearched
+    ? environment.pace.finish(findDocuments(target, { filter, limit: 1 }, environment.pace))
+    : [];
   if (found) return whenMatched(doc, found.slot, options, target, environment, changes);
   const policy = options.whenNotMatched ?? 'insert';
   if (policy === 'fail')
@@ -59,7 +60,7 @@ function whenMatched(
   if (!isDocList(policy)) return;
   const variables = { ...environment.variables, new: doc };
   const scope = { ...environment, variables, evaluate: evaluatorOf(variables) };
-  const [result] = finish(environment.run([old], policy, scope));
+  const [result] = environment.pace.finish(environment.run([old], policy, scope));
   if (result) target.replace(slot, { ...cloneDoc(result), _id: old._id }, changes);
 }
 

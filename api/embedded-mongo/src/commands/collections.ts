@@ -43,10 +43,10 @@ export const dropDatabase: CommandHandler = ({ database }, { store }, changes) =
 
 export const listCollections: CommandHandler = ({ body, database }, { store, cursors }, _changes, pace) => {
   const matches = compileMatcher(docArgument(body, 'filter'));
-  const items = store
+  const all = store
     .inDatabase(database)
-    .map(({ namespace }) => describe(namespace.slice(database.length + 1), body.nameOnly === true))
-    .filter(matches);
+    .map(({ namespace }) => describe(namespace.slice(database.length + 1), body.nameOnly === true));
+  const items = pace.run(() => all.filter(matches));
   const source = { namespace: `${database}.$cmd.listCollections`, items, toRaw: encode };
   const batchSize = countArgument(docArgument(body, 'cursor'), 'batchSize');
   return cursors.start(source, { batchSize, isSingle: false }, pace);
@@ -63,7 +63,7 @@ function describe(name: string, nameOnly: boolean): Doc {
   };
 }
 
-export const listDatabases: CommandHandler = ({ body, database }, { store }) => {
+export const listDatabases: CommandHandler = ({ body, database }, { store }, _changes, pace) => {
   if (database !== 'admin')
     throw new CommandError(13, 'listDatabases may only be run against the admin database.');
   const sizes = new Map<string, number>();
@@ -71,9 +71,9 @@ export const listDatabases: CommandHandler = ({ body, database }, { store }) => 
     const name = namespace.slice(0, namespace.indexOf('.'));
     sizes.set(name, (sizes.get(name) ?? 0) + bytes);
   }
-  const databases = [...sizes]
-    .map(([name, sizeOnDisk]) => ({ name, sizeOnDisk, empty: false }))
-    .filter(compileMatcher(docArgument(body, 'filter')));
+  const matches = compileMatcher(docArgument(body, 'filter'));
+  const all = [...sizes].map(([name, sizeOnDisk]) => ({ name, sizeOnDisk, empty: false }));
+  const databases = pace.run(() => all.filter(matches));
   if (body.nameOnly === true) return { databases: databases.map(({ name }) => ({ name })), ok: 1 };
   return { databases, totalSize: databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0), ok: 1 };
 };

@@ -30,7 +30,7 @@ export const findAndModify: CommandHandler = function* (command, state, changes,
   const { slots } = yield* findToWrite(() => state.store.find(namespace), query, pace, body.upsert === true);
   const [slot = null] = slots;
   return body.remove === true
-    ? removeOne(command, state, changes, slot)
+    ? removeOne(command, state, { changes, pace }, slot)
     : updateOne(command, state, { changes, pace }, slot);
 };
 
@@ -45,8 +45,13 @@ function queryOf(body: Doc): Query {
   };
 }
 
-function removeOne(command: Command, { store }: EngineState, changes: ChangeSet, slot: Slot | null): Doc {
-  const value = slot ? project(command.body, slot.stored.doc) : null;
+function removeOne(
+  command: Command,
+  { store }: EngineState,
+  { changes, pace }: Progress,
+  slot: Slot | null,
+): Doc {
+  const value = slot ? pace.run(() => project(command.body, slot.stored.doc)) : null;
   if (slot) store.find(namespaceOf(command))?.remove(slot, changes);
   return { lastErrorObject: { n: slot ? 1 : 0 }, value, ok: 1 };
 }
@@ -78,13 +83,13 @@ function updateOne(
     return { lastErrorObject: { n: 0, updatedExisting: false }, value: null, ok: 1 };
   const collection = store.obtain(namespaceOf(command), changes);
   if (!slot) {
-    const { doc } = upsert(collection, prepared, changes).stored;
+    const { doc } = upsert(collection, prepared, changes, pace).stored;
     const lastErrorObject = { n: 1, updatedExisting: false, upserted: doc._id };
-    return { lastErrorObject, value: body.new === true ? project(body, doc) : null, ok: 1 };
+    return { lastErrorObject, value: body.new === true ? pace.run(() => project(body, doc)) : null, ok: 1 };
   }
   const before = slot.stored;
   updateSlots(collection, [slot], prepared, changes, pace);
-  const value = project(body, body.new === true ? slot.stored.doc : before.doc);
+  const value = pace.run(() => project(body, body.new === true ? slot.stored.doc : before.doc));
   return { lastErrorObject: { n: 1, updatedExisting: true }, value, ok: 1 };
 }
 

@@ -27,6 +27,9 @@ function timeLimitMs(value: unknown): number {
 /** Where regular expressions are run; what is only stored is left out. */
 function partsWithPatterns(name: string, body: Doc): unknown[] {
   switch (name) {
+    case 'listCollections':
+    case 'listDatabases':
+      return [body.filter];
     case 'find':
       return [body.filter, body.projection, body.let];
     case 'count':

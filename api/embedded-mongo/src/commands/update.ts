@@ -70,5 +70,5 @@ function* runStatement(
   outcome.modified += updateSlots(collection, slots, prepared, changes, pace);
   outcome.matched += slots.length;
   if (slots.length > 0 || !isUpsert) return;
-  outcome.upserted.push({ index, _id: upsert(collection, prepared, changes).stored.doc._id });
+  outcome.upserted.push({ index, _id: upsert(collection, prepared, changes, pace).stored.doc._id });
 }

@@ -73,9 +73,15 @@ function updatedDoc(slot: Slot, { filter, update, fold }: PreparedUpdate): Doc {
 }
 
 /** Inserts the document that an upsert makes of its filter and its update. */
-export function upsert(collection: Collection, { filter, update }: PreparedUpdate, changes: ChangeSet): Slot {
+export function upsert(
+  collection: Collection,
+  { filter, update }: PreparedUpdate,
+  changes: ChangeSet,
+  pace: Pace,
+): Slot {
   const seed = upsertSeed(filter);
-  const doc = update(seed, { isInsert: true, findPosition: () => null, now: new Date() });
+  const target = { isInsert: true, findPosition: () => null, now: new Date() };
+  const doc = pace.run(() => update(seed, target));
   if ('_id' in seed && '_id' in doc && seed._id !== doc._id && String(seed._id) !== String(doc._id)) {
     throw new CommandError(
       66,

@@ -7,6 +7,7 @@ let things: Collection<Document>;
 beforeAll(async () => {
   server = await startTestServer();
   things = server.collection();
+  await server.client.db('test').createCollection(`${'a'.repeat(60)}b`);
   await things.insertMany([
     { _id: 1 as never, text: `${'a'.repeat(60)}b`, list: [`${'a'.repeat(60)}b`] },
     { _id: 2 as never, text: 'short', list: [] },
@@ -37,6 +38,8 @@ describe('maxTimeMS', () => {
     ['an update pipeline', () => things.updateMany({ _id: 1 as never }, [{ $set: { x: { $regexMatch: { input: '$text', regex: forEver } } } }], { maxTimeMS })],
     ['deleteMany', () => things.deleteMany({ text: { $regex: forEver } }, { maxTimeMS })],
     ['findOneAndUpdate', () => things.findOneAndUpdate({ text: { $regex: forEver } }, { $set: { x: 1 } }, { maxTimeMS })],
+    ['an upsert', () => things.updateMany({ _id: 3 as never }, [{ $set: { x: { $regexMatch: { input: `${'a'.repeat(60)}b`, regex: forEver } } } }], { maxTimeMS, upsert: true })],
+    ['the names of collections', () => server.client.db('test').command({ listCollections: 1, filter: { name: { $regex: forEver } }, maxTimeMS })],
     ['a long scan', () => things.find(slow, { maxTimeMS: 1 }).toArray()],
     ['a long sort', () => things.find({ kind: 'many' }, { maxTimeMS: 1 }).sort({ text: 1 }).toArray()],
     ['a long group', () => things.aggregate([{ $group: { _id: { $concat: ['$text', 'x'] } } }], { maxTimeMS: 1 }).toArray()],
@@ -48,7 +51,8 @@ describe('maxTimeMS', () => {
 
   it('holds for the batches of a cursor', async () => {
     const projection = { hit: { $regexMatch: { input: '$text', regex: forEver } } };
-    const cursor = things.find({}, { maxTimeMS, projection, sort: { _id: -1 }, batchSize: 2 });
+    const few = { $or: [{ n: { $lt: 6 } }, { _id: 1 as never }] };
+    const cursor = things.find(few, { maxTimeMS, projection, sort: { _id: -1 }, batchSize: 2 });
     await expect(cursor.toArray()).rejects.toMatchObject({ code: 50 });
   });
 
