@@ -8,7 +8,7 @@ import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
 import { documentEntry, documentManifest, withChunks } from './document-registry';
 import { sourceOfRemote, type FirstScreens, type ScreenSource } from './first-screens';
-import type { Handover } from './handover';
+import type { ReleaseSwitch as Handover } from './release-switch';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import type { RunningRemote } from './running-remote';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FirstAnswer } from '../platform/http/answer-first';
+import type { EarlyResponse as FirstAnswer } from '../platform/http/early-response';
 import { isAmbiguous } from '../platform/http/request-target';
-import type { RecordAnswer } from '../platform/observability/first-answers';
+import type { RecordEarlyResponse as RecordAnswer } from '../platform/observability/early-response-metrics';
 import type { HtmlService, Page } from './html.service';
 import { answerOf, wantsHtml, type Form, type PageAnswer } from './page-answer';
 import { mayNamePlace } from './typed-place';
