@@ -62,6 +62,8 @@ export async function buildRelease(
     files,
     commit: null,
     shared: { react: '^19.3.0', '@atoll/platform': '^1.0.0' },
+    uses: { react: ['useState'], '@atoll/platform': ['createRemote'] },
+    federation: '^2.9.0',
     exports: ['bootstrap', 'mount', 'unmount'],
     sizes: { entryBytes: 100, firstRouteBytes: 200, totalBytes: 200 },
     budget: { entryBytes: 1_000, firstRouteBytes: 2_000, totalBytes: 2_000 },

@@ -1,6 +1,14 @@
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SharedByShell } from '@atoll/contracts/shared-by-shell';
+
+/** What the shell of a test shares with the remotes. */
+export const PROVIDED: SharedByShell = {
+  versions: { react: '19.3.1', '@atoll/platform': '1.0.0' },
+  exports: { react: ['useState', '*'], '@atoll/platform': ['createRemote'] },
+  federation: '2.9.2',
+};
 
 export const THEME_SCRIPT = "document.documentElement.dataset.theme='dark'";
 
@@ -21,7 +29,7 @@ export async function buildShell(server?: string): Promise<string> {
     fonts: ['/assets/text.0a1b2c3d.woff2'],
     icon: 'data:image/svg+xml,%3Csvg/%3E',
     inlineScripts: [THEME_SCRIPT],
-    provides: { react: '19.3.1', '@atoll/platform': '1.0.0' },
+    provides: PROVIDED,
   };
   await writeFile(join(folder, 'shell.json'), JSON.stringify(record));
   await writeFile(join(folder, 'assets/main.0a1b2c3d.js'), 'console.log(1)');

@@ -8,6 +8,14 @@ import type { Buildable } from './packages';
 
 const PARALLEL_BUILDS = 2;
 
+/** A remote's build reads what the built shell shares, and the shell takes the data along. */
+const BUILD_STAGES = ['data', 'shell', 'remotes'] as const;
+
+function stageOf({ name, kind }: Buildable): (typeof BUILD_STAGES)[number] {
+  if (kind === 'data') return 'data';
+  return kind === 'browser' && name !== 'shell' ? 'remotes' : 'shell';
+}
+
 /** The arguments of Node that build a package which is not bundled here. */
 function builderOf(root: string, { kind, folder }: Buildable): string[] {
   if (kind === 'data') return ['--import', 'tsx', path.join(root, folder, 'build.ts')];
@@ -44,7 +52,7 @@ async function buildOne(
 }
 
 /**
- * Builds what is stale, data first, two packages at a time: everything, or only the packages that are named. Returns the names of
+ * Builds what is stale, two packages at a time: everything, or only the packages that are named. Returns the names of
  * what was built.
  * @throws StartError with the builder's output for the first package that does not build
  */
@@ -67,10 +75,9 @@ export async function buildSite(
     }
     await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
   }
-  const isData = ({ buildable }: (typeof stale)[number]) => buildable.kind === 'data';
   try {
-    await buildAll(stale.filter(isData));
-    await buildAll(stale.filter((each) => !isData(each)));
+    for (const stage of BUILD_STAGES)
+      await buildAll(stale.filter(({ buildable }) => stageOf(buildable) === stage));
   } finally {
     // A build that goes on beside a failed one would outlive this command.
     failure.abort();

@@ -19,6 +19,7 @@ beforeEach(() => {
   write('shell/build/package.json', '{"name":"@atoll/build"}');
   write('api/contracts/package.json', '{"name":"@atoll/contracts"}');
   write('api/contracts/src/place.ts', 'one');
+  write('shell/src/shared/router-facade.ts', 'Link');
   write(
     'api/sandbox/package.json',
     '{"name":"@atoll/sandbox","dependencies":{"@atoll/contracts":"workspace:*"}}',
@@ -43,6 +44,13 @@ it('does not change with tests, builds, or packages that only live in the same f
   write('api/dist/start.js', 'built');
   write('api/sandbox/src/main.ts', 'other');
   expect(fingerprint(root, api)).toBe(before);
+});
+
+it('of a remote changes with what the shell shares', () => {
+  const tours = BUILDABLES.find(({ name }) => name === 'mfe-tours') as Buildable;
+  const before = fingerprint(root, tours);
+  write('shell/src/shared/router-facade.ts', 'Link, NavLink');
+  expect(fingerprint(root, tours)).not.toBe(before);
 });
 
 it('a build counts only once it is recorded, and only while its output is there', () => {

@@ -8,6 +8,8 @@ const NOT_SOURCE = /(^|\/)(node_modules|dist|test|bench|coverage)(\/|$)|\.test\.
 const SHARED_FILES = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 /** What else decides how a bundle of the API comes out. */
 const NODE_BUILD_FILES = ['scripts/build/bundle.ts'];
+/** What the shell shares decides whether a remote builds. */
+const FACADES = 'shell/src/shared';
 const NESTED = new Set([
   'shell/platform',
   'shell/ui',
@@ -27,10 +29,15 @@ function sourceFiles(root: string, folder: string): string[] {
   });
 }
 
+function filesOfKind(root: string, { name, kind }: Buildable): string[] {
+  if (kind === 'node') return NODE_BUILD_FILES;
+  return kind === 'browser' && name !== 'shell' ? sourceFiles(root, FACADES) : [];
+}
+
 /** Hash of every byte that a package's build depends on; equal means that a build would change nothing. */
 export function fingerprint(root: string, buildable: Buildable): string {
   const folders = sourceFolders(root, buildable).flatMap((folder) => sourceFiles(root, folder));
-  const shared = buildable.kind === 'node' ? [...SHARED_FILES, ...NODE_BUILD_FILES] : SHARED_FILES;
+  const shared = [...SHARED_FILES, ...filesOfKind(root, buildable)];
   const hash = createHash('sha256');
   for (const file of [...folders, ...shared].sort()) {
     hash

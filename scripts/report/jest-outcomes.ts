@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { Outcome } from './outcome';
+import type { Duration, Outcome } from './outcome';
 
 /** The part of Jest's `--json` report that is read here. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -31,4 +33,12 @@ export function jestOutcomes(report: JestReport, root: string): Outcome[] {
       passed: status === 'passed',
     }));
   });
+}
+
+/** How long each file of a Jest run took, with what it imports. */
+export function jestFileTimes(report: JestReport, root: string): Duration[] {
+  return report.testResults.map(({ name, startTime, endTime }) => ({
+    name: path.relative(root, name),
+    durationMs: endTime - startTime,
+  }));
 }

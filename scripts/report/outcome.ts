@@ -10,6 +10,21 @@ export interface Outcome {
   readonly isFlaky?: boolean;
 }
 
+/** How long something of a run took: a test file, or one of its stages. */
+export interface Duration {
+  readonly name: string;
+  readonly durationMs: number;
+}
+
+/** What a suite leaves behind. */
+export interface SuiteRun {
+  readonly outcomes: readonly Outcome[];
+  /** One for each test file. */
+  readonly files: readonly Duration[];
+  /** What the suite spent its time on, for example building and testing. */
+  readonly stages: readonly Duration[];
+}
+
 /** The runs that leave a report behind. */
 export type SuiteName = 'checks' | 'unit' | 'e2e';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome';
+import type { Duration, Outcome } from './outcome';
 
 interface PlaywrightSuite {
   readonly title: string;
@@ -8,7 +8,10 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly ok: boolean;
     readonly tags: readonly string[];
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
 }
 
@@ -39,4 +42,15 @@ export function playwrightOutcomes({ suites, errors }: PlaywrightReport): Outcom
     passed: false,
   }));
   return [...suites.flatMap((suite) => suiteOutcomes(suite, [])), ...outside];
+}
+
+function suiteDurationMs({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, inner) => sum + suiteDurationMs(inner), own);
+}
+
+/** How long the journeys of each spec file took together, second tries included. */
+export function playwrightFileTimes({ suites }: PlaywrightReport): Duration[] {
+  return suites.map((suite) => ({ name: `e2e/${suite.file}`, durationMs: suiteDurationMs(suite) }));
 }

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { coverageByOwner, unknownRowFailures, untestedByArea } from './coverage';
+import { durationLines, slowestFiles } from './durations';
 import type { Outcome, SuiteName } from './outcome';
-import { rowResults, tally } from './rows';
-import { reportFile, savedOutcomes } from './saved-outcomes';
+import { rowResults, tally, type RowResult } from './rows';
+import { reportFile, savedRun } from './saved-runs';
+import { specificationRows, type SpecificationRow } from './specification';
 
 function groupByPart(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
   const groups = new Map<string, Outcome[]>();
@@ -20,11 +23,29 @@ function partTable(outcomes: readonly Outcome[]): string[] {
 const FLAKY_MAX = 2;
 
 /** Too many flaky journeys are one failure more. */
-export function withFlakyLimit(outcomes: readonly Outcome[]): Outcome[] {
+export function flakyFailures(outcomes: readonly Outcome[]): Outcome[] {
   const flaky = outcomes.filter(({ isFlaky }) => isFlaky);
-  if (flaky.length <= FLAKY_MAX) return [...outcomes];
+  if (flaky.length <= FLAKY_MAX) return [];
   const title = `${flaky.length} journeys needed a second try, and ${FLAKY_MAX} may`;
-  return [...outcomes, { title, file: 'e2e', part: 'workspace', passed: false }];
+  return [{ title, file: 'e2e', part: 'workspace', passed: false }];
+}
+
+function rowLines(specification: readonly SpecificationRow[], results: readonly RowResult[]): string[] {
+  const broken = results.filter((row) => row.failed > 0).map(({ id }) => id);
+  const untested = [...untestedByArea(specification, results)].map(
+    ([area, ids]) => `  ${area} (${ids.length}): ${ids.join(' ')}`,
+  );
+  const owners = coverageByOwner(specification, results).map(
+    ({ owner, covered, rows }) =>
+      `  ${owner.padEnd(24)} ${String(covered).padStart(4)} of ${String(rows).padStart(4)} (${Math.floor((100 * covered) / rows)} %)`,
+  );
+  return [
+    '\nSpecification rows without a test:',
+    ...untested,
+    '\nSpecification rows covered:',
+    ...owners,
+    `\nSpecification rows named by tests: ${results.length} of ${specification.length}; failing: ${broken.join(', ') || 'none'}`,
+  ];
 }
 
 /**
@@ -32,18 +53,27 @@ export function withFlakyLimit(outcomes: readonly Outcome[]): Outcome[] {
  * writes the rows to `.cache/report/rows.json`. Returns whether nothing failed and something ran.
  */
 export function printReport(suites: readonly SuiteName[]): boolean {
-  const outcomes = withFlakyLimit(suites.flatMap(savedOutcomes));
-  const rows = rowResults(outcomes);
+  const runs = suites.map(savedRun);
+  const found = runs.flatMap((run) => run.outcomes);
+  const specification = specificationRows();
+  const rows = rowResults(found);
+  const outcomes = [...found, ...flakyFailures(found), ...unknownRowFailures(found, specification)];
   const failed = outcomes.filter(({ passed }) => !passed);
   const total = tally(outcomes);
   writeFileSync(reportFile('rows.json'), `${JSON.stringify(rows, null, 2)}\n`);
-  console.log(['', 'Per part:', ...partTable(outcomes)].join('\n'));
-  const broken = rows.filter((row) => row.failed > 0).map(({ id }) => id);
-  console.log(`\nSpecification rows named by tests: ${rows.length}; failing: ${broken.join(', ') || 'none'}`);
-  for (const { file, title } of outcomes.filter(({ isFlaky }) => isFlaky)) {
-    console.log(`  flaky: ${file} ${title}`);
-  }
-  for (const { file, title } of failed) console.log(`  ✗ ${file} ${title}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const lines = [
+    '\nPer part:',
+    ...partTable(outcomes),
+    ...rowLines(specification, rows),
+    '\nSlowest test files:',
+    ...durationLines(slowestFiles(runs.flatMap(({ files }) => files))),
+    '\nTime of each part:',
+    ...durationLines(runs.flatMap(({ stages }) => stages)),
+    '',
+    ...outcomes.filter(({ isFlaky }) => isFlaky).map(({ file, title }) => `  flaky: ${file} ${title}`),
+    ...failed.map(({ file, title }) => `  ✗ ${file} ${title}`),
+    `\n${total.passed} passed, ${total.failed} failed`,
+  ];
+  console.log(lines.join('\n'));
   return total.failed === 0 && total.passed > 0;
 }

@@ -1,6 +1,6 @@
-import { jestOutcomes } from './jest-outcomes';
-import { playwrightOutcomes } from './playwright-outcomes';
-import { withFlakyLimit } from './print-report';
+import { jestFileTimes, jestOutcomes } from './jest-outcomes';
+import { playwrightFileTimes, playwrightOutcomes } from './playwright-outcomes';
+import { flakyFailures } from './print-report';
 import { rowIds, rowResults } from './rows';
 
 it('reads the row ids of a title, ranges included', () => {
@@ -13,10 +13,18 @@ it('counts a test file that could not run as one failure of its package', () => 
   const outcomes = jestOutcomes(
     {
       testResults: [
-        { name: '/repo/api/sandbox/src/a.test.ts', message: 'cannot find module', assertionResults: [] },
+        {
+          name: '/repo/api/sandbox/src/a.test.ts',
+          message: 'cannot find module',
+          startTime: 0,
+          endTime: 0,
+          assertionResults: [],
+        },
         {
           name: '/repo/mfe-hotels/src/b.test.tsx',
           message: '',
+          startTime: 0,
+          endTime: 0,
           assertionResults: [{ fullName: 'HSE-13: x', status: 'passed' }],
         },
       ],
@@ -36,8 +44,18 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
         title: 'booking.spec.ts',
         file: 'booking.spec.ts',
         specs: [
-          { title: 'BKG-19: books', ok: true, tags: ['mfe-hotels'], tests: [{ status: 'expected' }] },
-          { title: 'BKG-20: slow', ok: true, tags: [], tests: [{ status: 'flaky' }] },
+          {
+            title: 'BKG-19: books',
+            ok: true,
+            tags: ['mfe-hotels'],
+            tests: [{ status: 'expected', results: [{ duration: 70 }] }],
+          },
+          {
+            title: 'BKG-20: slow',
+            ok: true,
+            tags: [],
+            tests: [{ status: 'flaky', results: [{ duration: 10 }, { duration: 20 }] }],
+          },
         ],
         suites: [
           {
@@ -50,6 +68,7 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
     ],
     errors: [{ message: 'SyntaxError: no\nstack' }],
   };
+  expect(playwrightFileTimes(report)).toEqual([{ name: 'e2e/booking.spec.ts', durationMs: 100 }]);
   expect(playwrightOutcomes(report)).toEqual([
     { title: 'BKG-19: books', file: 'e2e/booking.spec.ts', part: 'mfe-hotels', passed: true },
     { title: 'BKG-20: slow', file: 'e2e/booking.spec.ts', part: 'shell', passed: true, isFlaky: true },
@@ -72,6 +91,12 @@ it('PLT-10: joins tests to rows and tells which failed', () => {
 
 it('forgives two journeys that needed a second try, and no more', () => {
   const flaky = { title: 't', file: 'f', part: 'p', passed: true, isFlaky: true };
-  expect(withFlakyLimit([flaky, flaky])).toHaveLength(2);
-  expect(withFlakyLimit([flaky, flaky, flaky])).toContainEqual(expect.objectContaining({ passed: false }));
+  expect(flakyFailures([flaky, flaky])).toEqual([]);
+  expect(flakyFailures([flaky, flaky, flaky])).toEqual([expect.objectContaining({ passed: false })]);
+});
+
+it('says how long each file of a Jest run took', () => {
+  const file = { message: '', assertionResults: [] };
+  const report = { testResults: [{ ...file, name: '/repo/a/b.test.ts', startTime: 100, endTime: 350 }] };
+  expect(jestFileTimes(report, '/repo')).toEqual([{ name: 'a/b.test.ts', durationMs: 250 }]);
 });

@@ -22,7 +22,7 @@ function script(name: string, code: string): string {
 }
 
 /** Writes its name to a common file when it is asked to end. */
-function polite(name: string): string {
+function endsOnSignal(name: string): string {
   const journal = JSON.stringify(path.join(folder, 'journal'));
   return script(
     name,
@@ -47,8 +47,8 @@ async function untilUp(name: string): Promise<void> {
 }
 
 it('stops everything in the reverse of the starting order', async () => {
-  crew.start({ name: 'first', script: polite('first') });
-  crew.start({ name: 'second', script: polite('second') });
+  crew.start({ name: 'first', script: endsOnSignal('first') });
+  crew.start({ name: 'second', script: endsOnSignal('second') });
   await Promise.all([untilUp('first'), untilUp('second')]);
   await crew.stop();
   expect(readFileSync(path.join(folder, 'journal'), 'utf8')).toBe('second first ');
@@ -60,12 +60,12 @@ it('says who ended by itself, how, and what it wrote last', async () => {
     name: 'API',
     code: 3,
     signal: null,
-    lastWords: 'PORT is taken',
+    lastOutput: 'PORT is taken',
   });
 });
 
 it('does not take a restart for a death', async () => {
-  crew.start({ name: 'API', script: polite('API') });
+  crew.start({ name: 'API', script: endsOnSignal('API') });
   await untilUp('API');
   await crew.restart('API');
   const news = await Promise.race([crew.firstDeath, Promise.resolve('alive')]);
@@ -108,7 +108,7 @@ it('a member that was killed is started again, in its place among the others', a
   const said: string[] = [];
   crew.reviveTheDead((line) => said.push(line), 20);
   crew.start({ name: 'first', script: killed });
-  crew.start({ name: 'second', script: polite('second') });
+  crew.start({ name: 'second', script: endsOnSignal('second') });
   await untilUp('second');
   const started = () =>
     existsSync(pids) ? readFileSync(pids, 'utf8').trim().split(' ').filter(Boolean) : [];

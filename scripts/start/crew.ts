@@ -74,7 +74,7 @@ export class Crew {
     const isNew = !last || Date.now() - last.atMs > last.pauseMs + LONG_LIFE_MS;
     const pauseMs = isNew ? firstPauseMs : Math.min(last.pauseMs * 2, LONGEST_PAUSE_MS);
     this.#pauses.set(death.name, { pauseMs, atMs: Date.now() });
-    const why = death.lastWords.split('\n')[0];
+    const why = death.lastOutput.split('\n')[0];
     say(`${howItEnded(death)}: starting it again in ${pauseMs / 1_000} s.${why ? ` It said: ${why}` : ''}`);
     process.startIn(pauseMs);
   }

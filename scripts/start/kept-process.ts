@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 const STOP_TIMEOUT_MS = 15_000;
-const LAST_WORDS_MAX = 4_000;
+const LAST_OUTPUT_MAX = 4_000;
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
 /** One process of the site: what to run, and the variables it gets besides the caller's own. */
@@ -22,7 +22,7 @@ export interface Death {
   readonly name: string;
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly lastWords: string;
+  readonly lastOutput: string;
 }
 
 /** A member of the crew, whichever process it is at the moment. */
@@ -60,10 +60,10 @@ export class KeptProcess {
     this.#child = child;
     this.#isStopping = false;
     this.#ended = once(child, 'close').then(() => {});
-    const lastWords = this.#keepOutput(child);
+    const lastOutput = this.#keepOutput(child);
     child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString().trimEnd()));
     child.once('close', (code, signal) => {
-      if (!this.#isStopping) this.onDeath({ name, code, signal, lastWords: lastWords() });
+      if (!this.#isStopping) this.onDeath({ name, code, signal, lastOutput: lastOutput() });
     });
   }
 
@@ -81,9 +81,9 @@ export class KeptProcess {
   async stop(): Promise<void> {
     this.expectEnd();
     this.#child?.kill('SIGTERM');
-    const impatience = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
+    const killTimer = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
     await this.#ended;
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
   }
 
   kill(): void {
@@ -100,10 +100,10 @@ export class KeptProcess {
   #keepOutput(child: ChildProcess): () => string {
     child.stdout?.pipe(this.#log, { end: false });
     child.stderr?.pipe(this.#log, { end: false });
-    let lastWords = '';
+    let lastOutput = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-LAST_WORDS_MAX);
+      lastOutput = (lastOutput + chunk.toString()).slice(-LAST_OUTPUT_MAX);
     });
-    return () => lastWords.trim();
+    return () => lastOutput.trim();
   }
 }

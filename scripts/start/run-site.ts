@@ -27,8 +27,8 @@ export interface RunningSite {
 export type WhileRunning = (root: string, site: RunningSite) => Promise<void>;
 
 function describeDeath(death: Death): StartError {
-  const { lastWords } = death;
-  return new StartError(`${howItEnded(death)}${lastWords ? `:\n${lastWords}` : ' and said nothing.'}`);
+  const { lastOutput } = death;
+  return new StartError(`${howItEnded(death)}${lastOutput ? `:\n${lastOutput}` : ' and said nothing.'}`);
 }
 
 function summary({ url, database, provider, devServers }: SitePlan, logDir: string, root: string): string {

@@ -1,6 +1,7 @@
 import os from 'node:os';
+import { timed } from '../report/durations';
 import type { Outcome } from '../report/outcome';
-import { forgetOutcomes, saveOutcomes } from '../report/saved-outcomes';
+import { forgetRun, saveRun } from '../report/saved-runs';
 import { root } from '../root';
 import { captureCommand } from '../run-command';
 import { Progress } from '../start/progress';
@@ -31,7 +32,7 @@ async function runCheck({ title, script }: Check, progress: Progress): Promise<O
 
 /** Runs every static check, two at a time where there are processors for it, and saves what they found. */
 export async function runCheckSuite(): Promise<number> {
-  forgetOutcomes('checks');
+  forgetRun('checks');
   const progress = new Progress();
   const waiting = [...CHECKS];
   const outcomes: Outcome[] = [];
@@ -39,7 +40,8 @@ export async function runCheckSuite(): Promise<number> {
     for (let next = waiting.shift(); next; next = waiting.shift())
       outcomes.push(await runCheck(next, progress));
   }
-  await Promise.all(Array.from({ length: Math.min(2, os.availableParallelism()) }, work));
-  saveOutcomes('checks', outcomes);
+  const workers = Math.min(2, os.availableParallelism());
+  const [, duration] = await timed('checks', () => Promise.all(Array.from({ length: workers }, work)));
+  saveRun('checks', { outcomes, files: [], stages: [duration] });
   return outcomes.every(({ passed }) => passed) ? 0 : 1;
 }

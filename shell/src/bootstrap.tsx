@@ -20,7 +20,7 @@ import { hintOnIntent, prefetchNext } from './remotes/remote-hints';
 import { ShellApp } from './shell-app';
 import { replayEarlyClicks, stopKeepingClicks } from './start/early-clicks';
 import { nextTask } from './start/next-task';
-import { untilIdle, untilIdleOrWanted } from './start/when-wanted';
+import { untilIdle, untilIdleOrInput } from './start/idle-or-input';
 
 /** The remote whose page this address is; null on the shell's own pages. */
 function activeRemote(): RemoteName | null {
@@ -36,7 +36,7 @@ function showsServerScreen(app: RemoteName): boolean {
 /** Loads and mounts the remotes: at once where the page is still empty without, else when the browser has time. */
 async function composeWhenDue(registry: Registry, store: AtollStore): Promise<void> {
   const active = activeRemote();
-  if (!active || showsServerScreen(active)) await untilIdleOrWanted();
+  if (!active || showsServerScreen(active)) await untilIdleOrInput();
   await nextTask();
   const { startFederation } = await import(/* webpackMode: "eager" */ './remotes/start-federation');
   await startFederation(registry, store, activeRemote());

@@ -45,6 +45,10 @@ export const Release = Type.Object({
   commit: Type.Union([Type.String({ pattern: '^[0-9a-f]{7,64}$' }), Type.Null()]),
   /** What it needs from the shell: a version range by the name of the shared module. */
   shared: Type.Record(Type.String(), Type.String()),
+  /** The names that its code uses of the shared modules, by module; `*` where it takes a module as a whole. */
+  uses: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** Version range of the federation runtime that it takes from the shell. */
+  federation: Type.String(),
   /** Names that its exposed module gives to the shell; the lifecycles are among them. */
   exports: Type.Array(Type.String()),
   /** What it weighs, and what its team allows it to weigh. */

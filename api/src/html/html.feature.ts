@@ -4,18 +4,18 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Config } from '../platform/config/config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
-import { answerFirst } from '../platform/http/answer-first';
+import { respondEarly } from '../platform/http/early-response';
 import { wwwHosts } from '../platform/http/canonical-host';
 import { isBehind } from '../platform/http/load-shedding';
-import { recordAnswersOf } from '../platform/observability/first-answers';
+import { earlyResponseMetrics } from '../platform/observability/early-response-metrics';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
-import { createHandover } from './handover';
+import { createReleaseSwitch } from './release-switch';
 import { ALL_PAGES, htmlRoutes, type Visitor } from './html.routes';
 import { createHtmlService } from './html.service';
 import { createPageCache } from './page-cache';
 import type { RunningRemote } from './running-remote';
 import type { ShellBuild } from './shell-build';
-import { createSmallerPages } from './smaller-pages';
+import { createRecompressedPages } from './recompressed-pages';
 import type { FindPlaces } from './typed-place';
 import { createStyleSheets } from './style-sheets';
 
@@ -99,13 +99,13 @@ export function htmlFeature({
 }: HtmlFeatureDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
-    const handover = createHandover(firstScreens, releasesDir);
+    const releaseSwitch = createReleaseSwitch(firstScreens, releasesDir);
     const shellSource: ScreenSource = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
     const reconcile = async () => {
       const [everybodys, every] = await Promise.all([running(), everyRunning()]);
       const remotes = every.map(({ entry }) => sourceOfRemote(entry, releasesDir));
       await firstScreens.keep([shellSource, ...remotes]);
-      handover.settled(everybodys);
+      releaseSwitch.settled(everybodys);
     };
     beforeRun(({ app: name, hash }) => firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)));
     await reconcile();
@@ -117,17 +117,17 @@ export function htmlFeature({
       log.warn({ err: error }, 'renderers not reconciled with the registry');
     });
 
-    const smallerPages = createSmallerPages({ log });
-    app.addHook('onClose', smallerPages.stop);
+    const recompressedPages = createRecompressedPages({ log });
+    app.addHook('onClose', recompressedPages.stop);
     const html = createHtmlService({
       shell,
       shellDir: config.SHELL_DIR,
       releasesDir,
       running,
       firstScreens,
-      handover,
+      handover: releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
-      onGivenAgain: smallerPages.shrink,
+      onGivenAgain: recompressedPages.shrink,
       publicUrl: config.PUBLIC_URL,
       settings: {
         production: config.NODE_ENV === 'production',
@@ -143,9 +143,9 @@ export function htmlFeature({
       hasCanary,
       isWww: wwwHosts(config.PUBLIC_URL),
       isBehind: () => isBehind(app),
-      record: recordAnswersOf(ALL_PAGES, app),
+      record: earlyResponseMetrics(ALL_PAGES, app),
     });
-    answerFirst(app, pageCache.answer);
+    respondEarly(app, pageCache.answer);
     app.addHook('preClose', async () => pageCache.stop());
     await app.register(htmlRoutes({ html, pageCache, findPlaces, visitorOf, hasCanary }));
   };

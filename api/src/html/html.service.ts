@@ -9,8 +9,8 @@ import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { renderDocument, type DocumentModel, type Preload } from './document';
 import { documentEntry, documentManifest, withChunks } from './document-registry';
 import { sourceOfRemote, type FirstScreens, type ScreenSource } from './first-screens';
-import type { Handover } from './handover';
 import { mayBeKept } from './page-routes';
+import type { ReleaseSwitch } from './release-switch';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import type { RunningRemote } from './running-remote';
@@ -21,7 +21,7 @@ export interface Page {
   readonly status: 200 | 404;
   /** Whether it may be kept for the next visitor and sent to anybody. */
   readonly isKeepable: boolean;
-  /** Replaced once by fewer that say the same; see `smaller-pages.ts`. */
+  /** Replaced once by fewer that say the same; see `recompressed-pages.ts`. */
   bytes: PageBytes;
   /** CSP sources of the styles that stand in the document. */
   readonly styleHashes: readonly string[];
@@ -45,7 +45,7 @@ export interface HtmlDeps {
   /** What the registry says now, for this visitor. */
   readonly running: (visitor?: string) => Promise<readonly RunningRemote[]>;
   readonly firstScreens: FirstScreens;
-  readonly handover: Handover;
+  readonly releaseSwitch: ReleaseSwitch;
   readonly styleSheets: StyleSheets;
   /** Told of a kept page each time that it is given again. */
   readonly onGivenAgain: (page: Page) => void;
@@ -191,7 +191,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
 
   /** What a page is made of while this runs. */
   function releasesOf({ app }: Wanted, running: readonly RunningRemote[]): readonly RunningRemote[] {
-    return running.map((remote) => (remote.entry.name === app ? deps.handover.onPage(remote) : remote));
+    return running.map((remote) => (remote.entry.name === app ? deps.releaseSwitch.onPage(remote) : remote));
   }
 
   function keptAs(key: string): Page | null {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FirstAnswer } from '../platform/http/answer-first';
+import type { EarlyResponse } from '../platform/http/early-response';
 import { isAmbiguous } from '../platform/http/request-target';
-import type { RecordAnswer } from '../platform/observability/first-answers';
+import type { RecordEarlyResponse } from '../platform/observability/early-response-metrics';
 import type { HtmlService, Page } from './html.service';
 import { answerOf, wantsHtml, type Form, type PageAnswer } from './page-answer';
 import { mayBeRedirected } from './page-routes';
@@ -15,14 +15,14 @@ export interface PageCacheDeps {
   readonly isWww: (host: string | undefined) => boolean;
   /** True while requests may have to be refused. */
   readonly isBehind: () => boolean;
-  readonly record: RecordAnswer;
+  readonly record: RecordEarlyResponse;
 }
 
 export interface PageCache {
   /** Remembers the headers with which Fastify answers anybody who gets this page in this form. */
   readonly remember: (page: Page, form: Form, headers: Headers) => void;
   /** Answers what Fastify has answered in the same form before; leaves everything else to Fastify. */
-  readonly answer: FirstAnswer;
+  readonly answer: EarlyResponse;
   /** From now on Fastify answers everything: it ends the connections of those who ask. */
   readonly stop: () => void;
 }

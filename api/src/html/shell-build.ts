@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { SharedByShell } from '@atoll/contracts/shared-by-shell';
 import { BootError } from '../platform/config/boot-error';
 
 const address = Type.String({ pattern: '^/assets/[\\w./@~-]+$' });
@@ -17,8 +18,8 @@ const ShellBuild = Type.Object({
   icon: Type.String({ pattern: '^data:image/' }),
   /** JavaScript that runs before the first paint, such as the choice of theme. */
   inlineScripts: Type.Array(Type.String()),
-  /** Versions of the shared modules that the shell gives to the remotes. */
-  provides: Type.Record(Type.String(), Type.String()),
+  /** The shared modules that the shell gives to the remotes. */
+  provides: SharedByShell,
 });
 export type ShellBuild = Readonly<Static<typeof ShellBuild>>;
 

@@ -256,6 +256,19 @@ describe('releases over HTTP', () => {
         'needs react ^18.0.0',
       ],
       [
+        'a name that the shell does not share',
+        (upload) => ({
+          ...upload,
+          record: withHash({ ...upload.record, uses: { '@atoll/platform': ['removedHook'] } }),
+        }),
+        'uses removedHook of @atoll/platform, which the shell does not share',
+      ],
+      [
+        'another federation runtime',
+        (upload) => ({ ...upload, record: withHash({ ...upload.record, federation: '^3.0.0' }) }),
+        'federation runtime ^3.0.0',
+      ],
+      [
         'a broken budget',
         (upload) => ({
           ...upload,

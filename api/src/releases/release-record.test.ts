@@ -2,12 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@atoll/contracts/registry';
 import { buildRelease, withHash } from '../../test/release-folder';
+import { PROVIDED } from '../../test/shell-folder';
 import { buildFolder } from './build-folder';
 import { readReleaseFiles } from './release-files';
 import { checkRecord } from './release-record';
 import { contentProblem } from './release-rules';
-
-const PROVIDED = { react: '19.3.1', '@atoll/platform': '1.0.0' };
 
 async function readReleaseRecord(folder: string): Promise<Release> {
   return checkRecord(await buildFolder(folder).record(), PROVIDED);
@@ -48,6 +47,17 @@ describe('a build folder', () => {
       'needs react ^18.2.0, the shell provides 19.3.1',
     ],
     ['a shared module that nobody provides', { shared: { vue: '^3.0.0' } }, 'does not provide'],
+    [
+      'a name that the shell does not share',
+      { uses: { '@atoll/platform': ['createRemote', 'removedHook'] } },
+      'uses removedHook of @atoll/platform, which the shell does not share',
+    ],
+    [
+      'a newer federation runtime',
+      { federation: '^3.0.0' },
+      'federation runtime ^3.0.0, the shell runs 2.9.2',
+    ],
+    ['a record without what it uses', { uses: undefined }, 'does not describe a release'],
     ['a lifecycle that it does not export', { exports: ['bootstrap', 'mount'] }, 'does not export unmount'],
     ['a contract that is no version', { contract: 'latest' }, 'built for contract latest'],
     ['an entry that is not among its files', { entry: 'other.js' }, 'names other.js'],
@@ -82,6 +92,8 @@ describe('a build folder', () => {
     { commit: 'abcdef0' },
     { preload: ['remoteEntry.js'] },
     { shared: {} },
+    { uses: {} },
+    { federation: '^2.8.0' },
     { exports: ['bootstrap', 'mount', 'unmount', 'more'] },
     { budget: { entryBytes: 9, firstRouteBytes: 9, totalBytes: 9 } },
     { sizes: { entryBytes: 9, firstRouteBytes: 9, totalBytes: 9 } },

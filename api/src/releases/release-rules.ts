@@ -1,3 +1,4 @@
+import { satisfiesCaret } from '@atoll/contracts/caret-range';
 import {
   CONTRACT_VERSION,
   federationName,
@@ -7,12 +8,12 @@ import {
   type ReleaseBytes,
 } from '@atoll/contracts/registry';
 import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
-import { satisfiesCaret } from './caret-range';
+import { sharedProblem, type SharedByShell } from '@atoll/contracts/shared-by-shell';
 import type { FileContent } from './release-files';
 import { serverBundleProblem } from './server-bundle';
 
-/** Versions of the shared modules that the running shell provides; null where no shell is built. */
-export type ProvidedModules = Readonly<Record<string, string>> | null;
+/** What the running shell shares; null where no shell is built. */
+export type ProvidedModules = SharedByShell | null;
 
 const CODE = /\.(m?js|css)$/;
 
@@ -20,16 +21,6 @@ function contractProblem({ contract }: Release): string | null {
   return satisfiesCaret(`^${contract}`, CONTRACT_VERSION)
     ? null
     : `it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`;
-}
-
-function sharedProblem({ shared }: Release, provided: ProvidedModules): string | null {
-  if (!provided) return null;
-  for (const [name, range] of Object.entries(shared)) {
-    const version = provided[name];
-    if (version === undefined) return `it needs the shared module ${name}, which the shell does not provide`;
-    if (!satisfiesCaret(range, version)) return `it needs ${name} ${range}, the shell provides ${version}`;
-  }
-  return null;
 }
 
 function exportsProblem({ exports }: Release): string | null {
@@ -43,7 +34,9 @@ function exportsProblem({ exports }: Release): string | null {
 export function recordProblem(release: Release, provided: ProvidedModules): string | null {
   if (!(REMOTES as readonly string[]).includes(release.app))
     return `${release.app} is not a remote of this site`;
-  return contractProblem(release) ?? sharedProblem(release, provided) ?? exportsProblem(release);
+  return (
+    contractProblem(release) ?? (provided && sharedProblem(release, provided)) ?? exportsProblem(release)
+  );
 }
 
 /** The bytes of a release as they travel: of each file its brotli sibling where there is one. */

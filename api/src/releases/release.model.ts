@@ -28,8 +28,10 @@ const schema = new Schema<ReleaseRecord>(
     preload: { type: [String], required: true },
     files: { type: [fileSchema], required: true },
     commit: { type: String, default: null },
-    // Names of modules hold dots and slashes, so this is stored as it is.
+    // Names of modules hold dots and slashes, so these are stored as they are.
     shared: { type: Schema.Types.Mixed, required: true },
+    uses: { type: Schema.Types.Mixed, required: true },
+    federation: { type: String, required: true },
     exports: { type: [String], required: true },
     sizes: { type: Schema.Types.Mixed, required: true },
     budget: { type: Schema.Types.Mixed, required: true },

@@ -6,8 +6,8 @@ import { CONTRACT_VERSION, MANIFEST_FILE, type Release } from '@atoll/contracts/
 import { releaseText } from '@atoll/contracts/release-text';
 import { budgetOf, weigh } from './budget';
 import { integrityOf } from './integrity';
-import { installedVersion, type PackageFacts } from './package-facts';
-import { neededVersions } from './shared-modules';
+import type { PackageFacts } from './package-facts';
+import type { SharedUse } from './refuse-unshared';
 
 /** The part of Module Federation's manifest that says what a remote's expose needs first. */
 interface FederationManifest {
@@ -65,11 +65,12 @@ function commitOf(folder: string): string | null {
 
 /**
  * Writes `release.json` into a remote's finished, compressed build: what the registry needs to know of it. `exports`
- * are the names that its `./app` gives. Returns the record.
+ * are the names that its `./app` gives, `use` is what it takes from the shell. Returns the record.
  */
 export function writeReleaseRecord(
   { name, version, folder }: PackageFacts,
   exports: readonly string[],
+  use: SharedUse,
 ): Release {
   const dist = join(folder, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as FederationManifest;
@@ -84,7 +85,9 @@ export function writeReleaseRecord(
     preload,
     files,
     commit: commitOf(folder),
-    shared: neededVersions((packageName) => installedVersion(folder, packageName)),
+    shared: use.shared,
+    uses: use.uses,
+    federation: use.federation,
     exports: [...exports],
     sizes: weigh(dist, preload),
     budget: budgetOf(folder),

@@ -79,7 +79,7 @@ export function consumedModules(versionOf: VersionOf): SharedConfig {
   );
 }
 
-/** What the shell gives to every remote: version by package name, for the rules at publishing. */
+/** What the shell gives to every remote: version by package name. */
 export function providedVersions(versionOf: VersionOf): Record<string, string> {
   return Object.fromEntries(
     sharedModules(versionOf).map(({ shared, version }) => [shared.packageName, version]),
@@ -92,3 +92,11 @@ export function neededVersions(versionOf: VersionOf): Record<string, string> {
     sharedModules(versionOf).map(({ shared, version }) => [shared.packageName, `^${version}`]),
   );
 }
+
+/** The keys under which a remote may import what is shared. */
+export const SHARED_KEYS: readonly string[] = SHARED_MODULES.map(({ key }) => key);
+
+/** Keys of packages from the registry that are given whole: a dependency of a remote may take them as a whole. */
+export const WHOLE_KEYS: readonly string[] = SHARED_MODULES.filter(
+  ({ facade, packageName }) => !facade && !packageName.startsWith('@atoll/'),
+).map(({ key }) => key);

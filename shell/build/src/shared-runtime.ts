@@ -1,14 +1,29 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ExternalItemFunctionData, ExternalItemValue } from '@rspack/core';
+import { installedVersion } from './package-facts';
 
 /** Where the host puts its federation runtime for the remotes; `runtime/provide-federation.mjs` writes it. */
 const GLOBAL = '__ATOLL_FEDERATION__';
 const BUNDLER_RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
 
+const PROVIDING_PLUGIN = '@atoll/build/runtime/provide-federation.mjs';
+
 /** The federation plugin with which a host provides its runtime, as `runtimePlugins` of its configuration. */
 export function providesRuntime(folder: string): string[] {
-  return [createRequire(join(folder, 'package.json')).resolve('@atoll/build/runtime/provide-federation.mjs')];
+  return [createRequire(join(folder, 'package.json')).resolve(PROVIDING_PLUGIN)];
+}
+
+/** The folder of the build kit that a package is built with. */
+export function buildKitFolder(folder: string): string {
+  return dirname(dirname(createRequire(join(folder, 'package.json')).resolve(PROVIDING_PLUGIN)));
+}
+
+/** The version of the federation runtime that a package is built with: the shell runs it, the remotes take it. */
+export function federationVersion(folder: string): string {
+  const version = installedVersion(buildKitFolder(folder), '@module-federation/webpack-bundler-runtime');
+  if (version === null) throw new Error(`${folder}: the federation runtime is not installed`);
+  return version;
 }
 
 /**

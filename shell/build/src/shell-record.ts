@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import type { SharedByShell } from '@atoll/contracts/shared-by-shell';
 import { buildSync } from 'esbuild';
 import { installedVersion } from './package-facts';
 import { hashOfFiles } from './release-record';
-import { providedVersions } from './shared-modules';
+import { SHARED_KEYS, providedVersions } from './shared-modules';
+import { sharedNames } from './shared-names';
+import { federationVersion } from './shared-runtime';
 
 /** Stand in the document itself: what must happen before the first paint, and before the entry is here. */
 const INLINE_SCRIPTS = ['src/theme/theme-bootstrap.js', 'src/start/page-loader.ts'];
@@ -35,12 +38,24 @@ export interface ShellRecord {
   readonly inlineScripts: readonly string[];
   /** The site's icon as a data address: one request less on every page. */
   readonly icon: string;
-  /** Versions of the shared modules that it gives to the remotes. */
-  readonly provides: Readonly<Record<string, string>>;
+  readonly provides: SharedByShell;
+}
+
+/** What the shell shares, from the statistics of its own build. */
+export function sharedByShell(folder: string, stats: StatsCompilation): SharedByShell {
+  return {
+    versions: providedVersions((name) => installedVersion(folder, name)),
+    exports: sharedNames(SHARED_KEYS, stats.modules),
+    federation: federationVersion(folder),
+  };
 }
 
 /** Writes `shell.json` into the shell's build from the names the bundler chose. Returns the record. */
-export function writeShellRecord(folder: string, stats: StatsCompilation): ShellRecord {
+export function writeShellRecord(
+  folder: string,
+  stats: StatsCompilation,
+  provides: SharedByShell,
+): ShellRecord {
   const assets = stats.entrypoints?.['main']?.assets?.map(({ name }) => `/${name}`) ?? [];
   const fonts = stats.assets?.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.woff2')) ?? [];
   const record: ShellRecord = {
@@ -50,7 +65,7 @@ export function writeShellRecord(folder: string, stats: StatsCompilation): Shell
     fonts: fonts.sort(),
     icon: dataAddress(join(folder, 'static/favicon.svg')),
     inlineScripts: INLINE_SCRIPTS.map((file) => inlineScript(join(folder, file))),
-    provides: providedVersions((name) => installedVersion(folder, name)),
+    provides,
   };
   if (record.scripts.length === 0) throw new Error(`${folder}: the build has no entry script`);
   writeFileSync(join(folder, 'dist/shell.json'), `${JSON.stringify(record, null, 2)}\n`);

@@ -82,7 +82,7 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     if (end !== null) return;
     end = reason;
     clearInterval(watch);
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     gone(new RendererGoneError(reason));
     for (const { reject } of waiting.values()) reject(new RendererGoneError(reason));
     waiting.clear();
@@ -95,10 +95,10 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     if (bytes !== null && bytes > options.memoryMaxBytes) finish(`held ${Math.round(bytes / 2 ** 20)} MB`);
   }, MEMORY_CHECK_MS);
   watch.unref();
-  const impatience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     finish(`was not ready within ${START_DEADLINE_MS} ms`);
   }, START_DEADLINE_MS);
-  impatience.unref();
+  timeout.unref();
 
   child.once('exit', (code, signal) => {
     finish(`ended with ${signal ?? `code ${code}`}`);
@@ -110,7 +110,7 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
   child.on('message', (message: unknown) => {
     if (!Value.Check(FromRenderer, message)) finish('said something unknown');
     else if (message.type === 'ready') {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       loaded();
     } else if (message.type === 'fetch') {
       const fetchJson = waiting.get(message.render)?.fetchJson;

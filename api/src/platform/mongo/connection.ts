@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 2_000;
 const PING_TIMEOUT_MS = 1_000;
 
 /** The address without user and password, fit for a message. */
-function speakable(uri: string): string {
+function withoutCredentials(uri: string): string {
   return uri.replace(/\/\/[^@/]*@/, '//');
 }
 
@@ -28,7 +28,7 @@ async function waitForServer(uri: string, timeoutMs: number): Promise<void> {
     await probe.asPromise();
   } catch (error) {
     throw new BootError(
-      `The database at ${speakable(uri)} does not answer (${reasonOf(error)}): start it, or correct MONGODB_URI.`,
+      `The database at ${withoutCredentials(uri)} does not answer (${reasonOf(error)}): start it, or correct MONGODB_URI.`,
     );
   } finally {
     await probe.destroy();
@@ -69,16 +69,16 @@ export function isConnected(connection: Connection): boolean {
 /** Whether the database answers a ping within a second. */
 export async function isDatabaseReady(connection: Connection): Promise<boolean> {
   if (!isConnected(connection) || !connection.db) return false;
-  const impatience = new AbortController();
+  const timeout = new AbortController();
   const tooLate = new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
-    impatience.signal.addEventListener('abort', () => clearTimeout(timer));
+    timeout.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   const answer = connection.db.command({ ping: 1 }).then(
     () => true,
     () => false,
   );
   const isReady = await Promise.race([answer, tooLate]);
-  impatience.abort();
+  timeout.abort();
   return isReady;
 }

@@ -6,7 +6,7 @@ import { packageFacts } from '../package-facts';
 import { precompress } from '../precompress';
 import { writeReleaseRecord } from '../release-record';
 import { runBundler } from '../run-bundler';
-import { writeShellRecord } from '../shell-record';
+import { writeShellRecord, type ShellRecord } from '../shell-record';
 import { oneBundleConfig, oneBundleServerConfig } from './one-bundle-config';
 
 /** Remotes whose first screen the result can render; the others are linked, but nobody measures them. */
@@ -41,12 +41,12 @@ async function renderOnly(root: string, out: string, name: string, styles: strin
   const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
   cpSync(join(root, name, 'dist'), dist, { recursive: true, filter: (file) => !isCompressed(file) });
   await runBundler(oneBundleServerConfig(root, name, dist));
-  const { preload } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
+  const federated = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   for (const sheet of readdirSync(dist).filter((file) => file.endsWith('.css'))) {
-    writeFileSync(join(dist, sheet), preload.includes(sheet) ? styles : '');
+    writeFileSync(join(dist, sheet), federated.preload.includes(sheet) ? styles : '');
   }
   precompress(dist);
-  writeReleaseRecord({ ...packageFacts(folder), folder }, LIFECYCLES);
+  writeReleaseRecord({ ...packageFacts(folder), folder }, LIFECYCLES, federated);
 }
 
 /** Builds the site as one bundle into `<out>/shell/dist`, with `<out>/<remote>/dist` for the first screens. */
@@ -57,6 +57,8 @@ export async function buildOneBundle(root: string, out: string): Promise<void> {
   const stats = await runBundler(oneBundleConfig(root, REMOTES, dist));
   await runBundler(oneBundleServerConfig(root, 'shell', dist));
   precompress(dist);
-  writeShellRecord(shell, stats);
+  // The remotes' releases are published here too, and must fit what the federated shell shares.
+  const federated = readFileSync(join(root, 'shell/dist/shell.json'), 'utf8');
+  writeShellRecord(shell, stats, (JSON.parse(federated) as ShellRecord).provides);
   for (const name of RENDERED) await renderOnly(root, out, name, chunkStyles(stats, name, dist));
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
-import type { Outcome, SuiteName } from './outcome';
+import type { SuiteName, SuiteRun } from './outcome';
 
 const REPORT_DIR = path.join(root, '.cache/report');
 
@@ -15,17 +15,18 @@ export function reportFile(name: string): string {
   return path.join(REPORT_DIR, name);
 }
 
-export function saveOutcomes(suite: SuiteName, outcomes: readonly Outcome[]): void {
-  writeFileSync(fileOf(suite), JSON.stringify(outcomes, null, 2));
+export function saveRun(suite: SuiteName, run: SuiteRun): void {
+  writeFileSync(fileOf(suite), JSON.stringify(run, null, 2));
 }
 
-/** Outcomes of a suite's last run; one that did not run to its end, or was killed, is itself a failure. */
-export function savedOutcomes(suite: SuiteName): Outcome[] {
-  if (existsSync(fileOf(suite))) return JSON.parse(readFileSync(fileOf(suite), 'utf8')) as Outcome[];
-  return [{ title: `${suite} did not run to the end`, file: '', part: 'workspace', passed: false }];
+/** A suite's last run; one that did not run to its end, or was killed, is itself a failure. */
+export function savedRun(suite: SuiteName): SuiteRun {
+  if (existsSync(fileOf(suite))) return JSON.parse(readFileSync(fileOf(suite), 'utf8')) as SuiteRun;
+  const title = `${suite} did not run to the end`;
+  return { outcomes: [{ title, file: '', part: 'workspace', passed: false }], files: [], stages: [] };
 }
 
 /** Forgets the last run, so that a run that dies early cannot pass off an old report as its own. */
-export function forgetOutcomes(suite: SuiteName): void {
+export function forgetRun(suite: SuiteName): void {
   rmSync(fileOf(suite), { force: true });
 }

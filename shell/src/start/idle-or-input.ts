@@ -13,7 +13,7 @@ export function untilIdle(): Promise<void> {
 }
 
 /** Resolves when the browser is idle or somebody does something on the page, whichever comes first. */
-export function untilIdleOrWanted(): Promise<void> {
+export function untilIdleOrInput(): Promise<void> {
   if (wasWantedEarly()) return Promise.resolve();
   return new Promise((resolve) => {
     const settle = () => {

@@ -1,7 +1,7 @@
 import { createLogger } from '../platform/observability/logger';
 import type { Page } from './html.service';
 import { pageBytes } from './page-bytes';
-import { createSmallerPages } from './smaller-pages';
+import { createRecompressedPages } from './recompressed-pages';
 
 /** A compressor that works when it is told to, and pages whose html is their name. */
 function setUp() {
@@ -17,7 +17,7 @@ function setUp() {
       };
       begun.push({ html: html.toString(), end });
     });
-  const pages = createSmallerPages({ log, compress });
+  const pages = createRecompressedPages({ log, compress });
   const page = (html: string): Page => ({
     status: 200,
     isKeepable: true,

@@ -7,13 +7,13 @@ import { requestLine } from './request-log';
 const DURATIONS = 'http_request_duration_seconds';
 
 /** Told of an answer that Fastify did not give, once it is sent. */
-export type RecordAnswer = (request: IncomingMessage, status: number, durationMs: number) => void;
+export type RecordEarlyResponse = (request: IncomingMessage, status: number, durationMs: number) => void;
 
 /**
  * Counts and logs what is answered in front of Fastify as Fastify's answers of a route are: same metric, same labels,
  * one line with a request id. Needs the metrics' routes.
  */
-export function recordAnswersOf(route: string, { metrics, log }: FastifyInstance): RecordAnswer {
+export function earlyResponseMetrics(route: string, { metrics, log }: FastifyInstance): RecordEarlyResponse {
   const { Histogram, register } = metrics.client;
   const durations = register.getSingleMetric(DURATIONS);
   if (!(durations instanceof Histogram)) throw new Error(`There is no metric ${DURATIONS}`);

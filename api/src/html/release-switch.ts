@@ -1,7 +1,7 @@
 import { sourceOfRemote, type FirstScreens } from './first-screens';
 import type { RunningRemote } from './running-remote';
 
-export interface Handover {
+export interface ReleaseSwitch {
   /**
    * The release that a page of this remote is made of: the one that the registry names, or while its process still
    * starts, the one that everybody got before. Scripts and first screen of a page are so always of one release.
@@ -12,7 +12,7 @@ export interface Handover {
 }
 
 /** Lets the release before go on until the next one can render, or has failed to: no page waits for a process. */
-export function createHandover(firstScreens: FirstScreens, releasesDir: string): Handover {
+export function createReleaseSwitch(firstScreens: FirstScreens, releasesDir: string): ReleaseSwitch {
   const before = new Map<string, RunningRemote>();
   return {
     onPage: (remote) => {

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from './html.service';
 import { compressFurther } from './page-bytes';
 
-export interface SmallerPagesDeps {
+export interface RecompressedPagesDeps {
   readonly log: FastifyBaseLogger;
   /** Another compressor for tests. */
   readonly compress?: (html: Buffer) => Promise<Buffer>;
 }
 
-export interface SmallerPages {
+export interface RecompressedPages {
   /** Makes a page's bytes fewer, once and when it is its turn. */
   readonly shrink: (page: Page) => void;
   /** Forgets those that wait, and resolves when the one that is being compressed is done. */
@@ -19,7 +19,10 @@ export interface SmallerPages {
 const WAITING_MAX = 100;
 
 /** Compresses pages as far as it goes, one at a time and beside the thread that answers. */
-export function createSmallerPages({ log, compress = compressFurther }: SmallerPagesDeps): SmallerPages {
+export function createRecompressedPages({
+  log,
+  compress = compressFurther,
+}: RecompressedPagesDeps): RecompressedPages {
   const taken = new WeakSet<Page>();
   let waiting: Page[] = [];
   let working: Promise<void> | null = null;
