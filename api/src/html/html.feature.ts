@@ -125,7 +125,7 @@ export function htmlFeature({
       releasesDir,
       running,
       firstScreens,
-      handover: releaseSwitch,
+      releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
       onGivenAgain: recompressedPages.shrink,
       publicUrl: config.PUBLIC_URL,
