@@ -158,11 +158,13 @@ test.describe('an entry that cannot run', { tag: '@mfe-hotels' }, () => {
 test('HOM-22: where nothing was rendered before, the message is all there is, as the specification words it', async ({
   page,
   dock,
+  hotels,
   slot,
   watch,
 }) => {
   expectLoadProblems(watch, 'mfe-tours');
-  await page.goto('/');
+  // A page that has been taken over follows links without a new document.
+  await hotels.open();
   await page.route(entryPattern('mfe-tours'), (route) => route.abort());
   await dock.link('Find Tours').click();
   await expect(slot.failure('mfe-tours')).toBeVisible();
