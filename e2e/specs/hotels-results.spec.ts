@@ -48,7 +48,8 @@ test.describe('hotel results', { tag: '@mfe-hotels' }, () => {
     const lists = watch.apiCalls('/api/hotels').filter(({ url }) => url.includes('/api/hotels?'));
     expect(lists.filter(({ url }) => url.includes('pageSize=1000'))).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(hotels.cards).toHaveCount(total);
+    // Hundreds of cards at once take a busy machine a while.
+    await expect(hotels.cards).toHaveCount(total, { timeout: 45_000 });
   });
 
   test('results print as a list, not as an interface', async ({ page, hotels }) => {
