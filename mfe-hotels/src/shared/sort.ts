@@ -16,7 +16,7 @@ export const SORT_LABELS: Record<HotelSort, string> = {
 
 /** What decides the order, in one line: nobody should have to guess why a hotel comes first. */
 export const SORT_REASONS: Record<HotelSort, string> = {
-  recommended: 'Ranked by stars, distance and photos.',
+  recommended: 'Nearest 100 first, by stars, distance, photos.',
   price: 'Lowest total price first.',
   rating: 'Most stars first.',
   distance: 'Nearest to the center first.',
