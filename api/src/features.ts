@@ -101,7 +101,11 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
     findPlaces,
     deadlineMs: config.PROVIDER_DEADLINE_MS,
   });
-  const activities = createActivitiesService(vendor.activities, config.PROVIDER_DEADLINE_MS);
+  const activities = createActivitiesService({
+    provider: vendor.activities,
+    deadlineMs: config.PROVIDER_DEADLINE_MS,
+    isSample: config.NODE_ENV !== 'production',
+  });
   return [
     placesRoutes({ places: loadPlacesIndex }),
     hotelsRoutes({ hotels }),

@@ -23,6 +23,11 @@ export const PARTY_MAX = 9;
 
 // Tours (CON-04)
 export const TOUR_PAGE_SIZE = 9;
+export const PARTICIPANTS_DEFAULT = 2;
+export const PARTICIPANTS_MIN = 1;
+/** Half the side of the square that a search looks in first, and once more where it finds nothing (TOU-12, TOU-13). */
+export const TOUR_SQUARE_HALF_KM = 25;
+export const TOUR_RETRY_HALF_KM = 50;
 
 // Currencies (CON-03)
 export const CURRENCIES = ['USD', 'EUR', 'GBP'] as const;

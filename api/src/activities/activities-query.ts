@@ -1,13 +1,25 @@
 import { ACTIVITY_RADIUS_MAX_KM, TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
-import type { ActivitiesQuery } from '@atoll/contracts/activity';
+import {
+  TOUR_CATEGORIES,
+  TOUR_DURATIONS,
+  TOUR_LANGUAGES,
+  TOUR_SORTS,
+  type ToursQuery,
+  type TourSort,
+} from '@atoll/contracts/tour';
 import { AppError, invalidField } from '../platform/errors/app-error';
 import type { ActivitySquare, GeoCode } from '../platform/travel/travel-provider';
+import type { TourFilters } from './tour-filters';
 
-/** An activity search as the service takes it: a square or a circle, and which page of it. */
-export interface ActivitySearch {
-  readonly area:
-    | { readonly kind: 'square'; readonly square: ActivitySquare }
-    | { readonly kind: 'circle'; readonly centre: GeoCode; readonly radiusKm: number };
+export type ActivityArea =
+  | { readonly kind: 'square'; readonly square: ActivitySquare }
+  | { readonly kind: 'circle'; readonly centre: GeoCode; readonly radiusKm: number };
+
+/** A tour search as the service takes it: a square or a circle, what is wanted there, and which page of it. */
+export interface TourSearch {
+  readonly area: ActivityArea;
+  readonly filters: TourFilters;
+  readonly sort: TourSort;
   readonly page: number;
   readonly limit: number;
 }
@@ -22,7 +34,7 @@ function degrees(text: string | undefined, max: number): number {
   return value;
 }
 
-function readSquare(query: ActivitiesQuery): ActivitySquare {
+function readSquare(query: ToursQuery): ActivitySquare {
   const square = {
     north: degrees(query.north, 90),
     south: degrees(query.south, 90),
@@ -45,8 +57,42 @@ function wholeNumber(text: string | undefined, max: number, fallback: number): n
   return Number.isNaN(value) ? fallback : Math.min(max, Math.max(1, value));
 }
 
+/** A comma-separated list of known values; unknown ones are refused, because they would find nothing. */
+function listOf<T extends string>(field: string, text: string | undefined, known: readonly T[]): T[] {
+  const values = (text ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+  return values.map((value) => {
+    const found = known.find((one) => one === value);
+    if (!found) throw invalidField(field, `This must be one of ${known.join(', ')}.`);
+    return found;
+  });
+}
+
+/** A number from 0 up; absent where none is given. */
+function amount(field: string, text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const value = Number(text);
+  if (!(value >= 0)) throw invalidField(field, 'This must be a number, 0 or more.');
+  return value;
+}
+
+function readFilters(query: ToursQuery): TourFilters {
+  return {
+    categories: listOf('categories', query.categories, TOUR_CATEGORIES),
+    durations: listOf('duration', query.duration, TOUR_DURATIONS),
+    ratingMin: amount('rating', query.rating),
+    languages: listOf('languages', query.languages, TOUR_LANGUAGES),
+    priceMin: amount('minPrice', query.minPrice),
+    priceMax: amount('maxPrice', query.maxPrice),
+    participantsMin: amount('minParticipants', query.minParticipants),
+    participantsMax: amount('maxParticipants', query.maxParticipants),
+  };
+}
+
 /** Reads `GET /api/activities`: a square where any side is given, else a point with a radius of up to 20 km (TOU-14). */
-export function readActivitySearch(query: ActivitiesQuery): ActivitySearch {
+export function readTourSearch(query: ToursQuery): TourSearch {
   const isSquare = [query.north, query.south, query.east, query.west].some((side) => side !== undefined);
   return {
     area: isSquare
@@ -56,6 +102,8 @@ export function readActivitySearch(query: ActivitiesQuery): ActivitySearch {
           centre: { latitude: degrees(query.lat, 90), longitude: degrees(query.lng, 180) },
           radiusKm: readRadius(query.radius),
         },
+    filters: readFilters(query),
+    sort: listOf('sort', query.sort, TOUR_SORTS)[0] ?? 'recommended',
     page: wholeNumber(query.page, LAST_PAGE, 1),
     limit: wholeNumber(query.limit, LIMIT_MAX, TOUR_PAGE_SIZE),
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import { ActivitiesAnswer, type Activity } from '@atoll/contracts/activity';
+import { TOUR_CATEGORIES, TOUR_LANGUAGES, ToursAnswer, type Tour } from '@atoll/contracts/tour';
 import { buildBareApp } from '../../test/bare-app';
 import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
 import { ACTIVITIES_PATH, travelSandbox } from '../platform/travel/testing/travel-sandbox';
@@ -16,15 +16,19 @@ describe('activities', () => {
   beforeEach(async () => {
     const account = { baseUrl: sandbox().url, clientId: 'sandbox', clientSecret: 'sandbox' };
     const { activities } = amadeusProviders({ ...account, retry: { firstDelayMs: 1 } });
-    app = await buildBareApp(activitiesRoutes({ activities: createActivitiesService(activities, 15_000) }));
+    app = await buildBareApp(
+      activitiesRoutes({
+        activities: createActivitiesService({ provider: activities, deadlineMs: 15_000, isSample: true }),
+      }),
+    );
   });
   afterEach(() => app.close());
   const get = (url: string) => app.inject({ url });
-  const list = async (query: string) => (await get(`/api/activities?${query}`)).json<ActivitiesAnswer>();
+  const list = async (query: string) => (await get(`/api/activities?${query}`)).json<ToursAnswer>();
 
   it('PRV-05, TOU-14: around a point within 20 km, however large the radius asked for', async () => {
     const answer = await list(`${POINT}&radius=50`);
-    expect(Value.Errors(ActivitiesAnswer, answer)).toEqual([]);
+    expect(Value.Errors(ToursAnswer, answer)).toEqual([]);
     expect(answer.data).toHaveLength(9);
     const [request] = await sandbox().seen(ACTIVITIES_PATH);
     expect(request?.query).toMatchObject({ radius: '20' });
@@ -40,10 +44,45 @@ describe('activities', () => {
 
   it('PRV-05, TOU-40: one by its id, 404 for an unknown one', async () => {
     const [first] = (await list(POINT)).data;
-    const found = (await get(`/api/activities/${first?.id}`)).json<Activity>();
+    const found = (await get(`/api/activities/${first?.id}`)).json<Tour>();
     expect(found).toMatchObject({ id: first?.id, name: first?.name });
     expect((await get('/api/activities/0')).statusCode).toBe(404);
   });
+
+  it('TOU-23, TOU-24, TOU-26, TOU-30: sample tours have every category, duration and language, and gaps', async () => {
+    const all = (await list(`${SQUARE}&limit=100`)).data;
+    const more = (await list(`${SQUARE}&limit=100&page=2`)).data;
+    const tours = [...all, ...more];
+    expect(new Set(tours.flatMap(({ categories }) => categories))).toEqual(new Set(TOUR_CATEGORIES));
+    expect(new Set(tours.flatMap(({ languages }) => languages))).toEqual(new Set(TOUR_LANGUAGES));
+    for (const field of ['price', 'duration', 'description'] as const) {
+      expect(tours.some((tour) => tour[field] === undefined)).toBe(true);
+      expect(tours.filter((tour) => tour[field] !== undefined).length).toBeGreaterThan(tours.length / 2);
+    }
+    expect(tours.some(({ images }) => images.length === 0)).toBe(true);
+    expect(tours.every(({ sample }) => sample)).toBe(true);
+  });
+
+  it('TOU-14, TOU-16: filters and sorting hold for all pages, and meta counts what passes', async () => {
+    const unfiltered = await list(SQUARE);
+    const query = `${SQUARE}&categories=FOOD,NATURE&duration=HALF_DAY&languages=EN&rating=3&minPrice=10&maxPrice=90&minParticipants=2&sort=price`;
+    const [first, second] = [await list(`${query}&limit=3`), await list(`${query}&limit=3&page=2`)];
+    expect(first.meta.count).toBeLessThan(unfiltered.meta.count);
+    expect(first.meta.found).toBe(unfiltered.meta.found);
+    const prices = [...first.data, ...second.data].map(({ price }) => price?.amount ?? 0);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(prices.length).toBeGreaterThan(3);
+    expect(await sandbox().seen(ACTIVITIES_PATH)).toHaveLength(1);
+  });
+
+  it.each(['categories=PARTY', 'duration=1', 'languages=EL', 'minPrice=x', 'rating=good', 'sort=paid'])(
+    'PRV-11: refuses a filter that would find nothing: %s',
+    async (filter) => {
+      const answer = await get(`/api/activities?${SQUARE}&${filter}`);
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([filter.split('=')[0]]);
+    },
+  );
 
   it.each(['', 'lat=91&lng=0', 'lat=1', 'north=1&south=0&east=1', 'north=0&south=1&east=1&west=0'])(
     'PRV-11: refuses "%s" with Invalid coordinates, shaped like a list',

@@ -1,37 +1,61 @@
-import type { ActivitiesAnswer, Activity } from '@atoll/contracts/activity';
+import type { Tour, ToursAnswer } from '@atoll/contracts/tour';
 import { createAnswerCache } from '../platform/provider/answer-cache';
 import { byDeadline, deadlineIn } from '../platform/provider/deadline';
-import type { ActivityProvider, VendorActivity } from '../platform/travel/travel-provider';
-import type { ActivitySearch } from './activities-query';
+import type { ActivityProvider, GeoCode } from '../platform/travel/travel-provider';
+import type { ActivityArea, TourSearch } from './activities-query';
+import { inOrder, passes } from './tour-filters';
+import { toTour } from './tour-mapper';
 
 export interface ActivitiesService {
-  search(search: ActivitySearch): Promise<ActivitiesAnswer>;
-  activity(id: string): Promise<Activity>;
+  search(search: TourSearch): Promise<ToursAnswer>;
+  activity(id: string): Promise<Tour>;
+}
+
+export interface ActivitiesDeps {
+  readonly provider: ActivityProvider;
+  readonly deadlineMs: number;
+  /** True where the provider's records are invented. */
+  readonly isSample: boolean;
 }
 
 const MINUTE_MS = 60_000;
 const LISTS = { max: 500, freshMs: 10 * MINUTE_MS, staleMs: 60 * MINUTE_MS };
 
-function activityView(activity: VendorActivity): Activity {
-  return { ...activity, pictures: activity.pictures ? [...activity.pictures] : undefined };
+function centreOf(area: ActivityArea): GeoCode {
+  if (area.kind === 'circle') return area.centre;
+  const { north, south, east, west } = area.square;
+  const middle = west <= east ? (west + east) / 2 : (west + east + 360) / 2;
+  return { latitude: (north + south) / 2, longitude: middle > 180 ? middle - 360 : middle };
 }
 
-/** Activities of an area, one page at a time, and one activity. Vendor failures are ProviderErrors. */
-export function createActivitiesService(provider: ActivityProvider, deadlineMs: number): ActivitiesService {
-  const lists = createAnswerCache<VendorActivity[]>({
+/** Tours of an area, filtered, sorted and one page at a time, and one tour. Vendor failures are ProviderErrors. */
+export function createActivitiesService({
+  provider,
+  deadlineMs,
+  isSample,
+}: ActivitiesDeps): ActivitiesService {
+  const lists = createAnswerCache<Tour[]>({
     provider: provider.name,
     sharedMs: deadlineMs,
     ...LISTS,
   });
-  const listOf = (area: ActivitySearch['area']) =>
-    area.kind === 'square' ? provider.bySquare(area.square) : provider.byLocation(area.centre, area.radiusKm);
+  const listOf = async (area: ActivityArea) => {
+    const listed =
+      area.kind === 'square'
+        ? await provider.bySquare(area.square)
+        : await provider.byLocation(area.centre, area.radiusKm);
+    return listed.map((activity) => toTour(activity, { isSample, centre: centreOf(area) }));
+  };
   return {
-    search: async ({ area, page, limit }) => {
-      const all = await lists.read(JSON.stringify(area), () => listOf(area), deadlineIn(deadlineMs));
-      const shown = all.slice((page - 1) * limit, page * limit);
-      return { data: shown.map(activityView), meta: { count: all.length } };
+    search: async ({ area, filters, sort, page, limit }) => {
+      const listed = await lists.read(JSON.stringify(area), () => listOf(area), deadlineIn(deadlineMs));
+      const fitting = listed.filter((tour) => passes(tour, filters));
+      return {
+        data: inOrder(fitting, sort).slice((page - 1) * limit, page * limit),
+        meta: { count: fitting.length, found: listed.length },
+      };
     },
     activity: async (id) =>
-      activityView(await byDeadline(provider.byId(id), deadlineIn(deadlineMs), provider.name)),
+      toTour(await byDeadline(provider.byId(id), deadlineIn(deadlineMs), provider.name), { isSample }),
   };
 }

@@ -87,8 +87,8 @@ it('leaves price, rating, duration or description out of a few, so that the prod
 
 it('gives no two activities of a place one name', async () => {
   const found = await find(paths.activities, { ...paris, radius: 20 });
-  // An id counts in sixty-fours through the places.
-  const names = found.map(({ id, name }) => `${Math.floor(Number(id) / 64)} ${name}`);
+  // An id counts in hundred-and-twenty-eights through the places.
+  const names = found.map(({ id, name }) => `${Math.floor(Number(id) / 128)} ${name}`);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -15,7 +15,7 @@ export interface Activity extends Point {
 }
 
 /** Most activities a place can have: an id has this many numbers for each place. */
-export const maxActivitiesPerCity = 64;
+export const maxActivitiesPerCity = 128;
 
 export function makeActivityId(cityIndex: number, ordinal: number): string {
   return String((cityIndex + 1) * maxActivitiesPerCity + ordinal);

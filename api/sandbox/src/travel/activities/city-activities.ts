@@ -8,15 +8,28 @@ import { activityIdeas, activityVariants, type ActivityIdea } from './activity-i
 import { makeActivityId, maxActivitiesPerCity, type Activity } from './activity';
 import { characterOf, specialityOf } from './place-character';
 
-const fewestInFamousPlaces = 24;
 /** Furthest an activity begins from the centre of its place, in kilometres. */
 export const activityReachKm = 6;
 
-/** How many activities a place has: one in a hamlet, about 40 in Paris. */
-function activityCount(population: number, isFamous: boolean): number {
-  const size = (population / 1000) ** 0.42;
-  const count = Math.round(isFamous ? 2 + 1.6 * size : 1 + 0.8 * size);
-  return Math.min(maxActivitiesPerCity - 4, isFamous ? Math.max(fewestInFamousPlaces, count) : count);
+/** A place of so many people is a city: it has at least this many activities. */
+const cityPopulation = 50_000;
+const fewestInCities = 30;
+/** Within this distance of a city three times its size, a place is a suburb: what there is to do is there. */
+const suburbKm = 30;
+
+function isSuburb(city: City, gazetteer: Gazetteer): boolean {
+  return gazetteer
+    .within(city, suburbKm)
+    .some((index) => index !== city.index && gazetteer.population(index) > 3 * city.population);
+}
+
+/** How many activities a place has: one in a hamlet, some ten in a suburb, 30 to 120 in a city. */
+function activityCount(city: City, isFamous: boolean, gazetteer: Gazetteer): number {
+  const sizeOf = (population: number) => (population / 1000) ** 0.42;
+  const size = sizeOf(city.population);
+  const isCity = isFamous || (city.population >= cityPopulation && !isSuburb(city, gazetteer));
+  if (!isCity) return Math.round(1 + 0.8 * size);
+  return Math.min(120, Math.round(fewestInCities + 2 * Math.max(0, size - sizeOf(cityPopulation))));
 }
 
 /** Invents the activities of a city, the same ones every time, ordered by their number. */
@@ -29,7 +42,7 @@ export function inventActivities(
   const country = countryOf(city.countryCode);
   const ideas = ideasFor(city, country);
   const neighbour = neighbourOf(city, gazetteer);
-  const count = activityCount(city.population, isFamous);
+  const count = activityCount(city, isFamous, gazetteer);
   return Array.from({ length: Math.min(count, ideas.length * activityVariants.length) }, (_, ordinal) => {
     const idea = ideas[ordinal % ideas.length];
     if (idea === undefined) throw new Error(`No idea what to do in ${city.name}`);
@@ -90,12 +103,30 @@ function inventActivity(plan: ActivityPlan, random: SeededRandom): Activity {
     id: makeActivityId(city.index, ordinal),
     name: `${variant}${fill(idea.name)}`,
     shortDescription: short,
-    description: random.chance(0.05) ? null : `${short} ${fill(idea.more)}`,
+    description: random.chance(0.05)
+      ? null
+      : `${short} ${fill(idea.more)} ${languageSentence(random)}`.trim(),
     rating: random.chance(0.08) ? null : skewedRating(random),
     price: random.chance(0.04) ? null : priceOf(idea, variant, country, random),
-    minimumDuration: random.chance(0.15) ? null : idea.duration,
+    minimumDuration: durationOf(idea, random),
     ...moveKm(city, km * Math.cos(angle), km * Math.sin(angle)),
   };
+}
+
+const languages = ['French', 'German', 'Spanish', 'Italian', 'Mandarin', 'Japanese', 'Russian', 'Arabic'];
+
+/** In which languages it is given, where the description says it: mostly not, and then English can be expected. */
+function languageSentence(random: SeededRandom): string {
+  if (random.chance(0.55)) return '';
+  const others = [random.pick(languages), random.pick(languages)];
+  const named = random.chance(0.4) ? [...new Set(others)] : ['English', others[0]];
+  return `The guide speaks ${named.join(' and ')}.`;
+}
+
+/** Suppliers leave it out, or write what cannot be read as a length. */
+function durationOf(idea: ActivityIdea, random: SeededRandom): string | null {
+  if (random.chance(0.1)) return null;
+  return random.chance(0.04) ? 'By arrangement' : idea.duration;
 }
 
 /** Most people liked it: between 3.1 and 5, more often high than low. */

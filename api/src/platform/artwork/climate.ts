@@ -1,4 +1,4 @@
-/** Where a hotel stands, as far as climate is concerned. */
+/** Where something stands, as far as climate is concerned. */
 export interface Spot {
   readonly countryCode?: string;
   readonly latitude?: number;
@@ -67,7 +67,7 @@ export function climatesOf({ countryCode = '', latitude = 50, longitude = 0 }: S
 const ISLANDS =
   'MV SC MU FJ PF BS BB AG AW BQ CK CW DM GD GP KN KY LC MQ NC PW SX TC TO TV VC VG VI VU WS'.split(' ');
 
-/** A country of small islands: every hotel is near the beach. */
+/** A country of small islands: everything is near the beach. */
 export function isIslandCountry(countryCode: string | undefined): boolean {
   return ISLANDS.includes(countryCode ?? '');
 }

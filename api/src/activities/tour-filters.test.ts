@@ -1,0 +1,65 @@
+import type { Tour } from '@atoll/contracts/tour';
+import { inOrder, passes, type TourFilters } from './tour-filters';
+
+const NONE: TourFilters = { categories: [], durations: [], languages: [] };
+const TOUR: Tour = {
+  id: '1',
+  name: 'Food walk',
+  duration: '3 hours',
+  durationBand: 'HALF_DAY',
+  price: { amount: 40, currencyCode: 'EUR' },
+  rating: 4,
+  highlights: [],
+  images: [],
+  categories: ['FOOD', 'CULTURAL'],
+  languages: ['EN', 'FR'],
+  minimumParticipants: 2,
+  maximumParticipants: 20,
+  sample: true,
+};
+
+it.each<[string, Partial<TourFilters>, boolean]>([
+  ['TOU-23: one of the categories', { categories: ['NATURE', 'FOOD'] }, true],
+  ['TOU-23: none of the categories', { categories: ['NATURE'] }, false],
+  ['TOU-24: one of the durations', { durations: ['HALF_DAY', 'FULL_DAY'] }, true],
+  ['TOU-24: none of the durations', { durations: ['FULL_DAY'] }, false],
+  ['TOU-25: the rating itself', { ratingMin: 4 }, true],
+  ['TOU-25: more than the rating', { ratingMin: 4.5 }, false],
+  ['TOU-26: one of the languages', { languages: ['FR'] }, true],
+  ['TOU-26: none of the languages', { languages: ['JA'] }, false],
+  ['TOU-27: both ends of the price belong to it', { priceMin: 40, priceMax: 40 }, true],
+  ['TOU-27: below the lowest price', { priceMin: 41 }, false],
+  ['TOU-27: above the highest price', { priceMax: 39 }, false],
+  ['TOU-28: a group that it takes', { participantsMin: 20 }, true],
+  ['TOU-28: a group that is too large', { participantsMin: 21 }, false],
+  ['TOU-28: a group that is large enough', { participantsMax: 2 }, true],
+  ['TOU-28: a group that is too small', { participantsMax: 1 }, false],
+  ['TOU-23, TOU-26: both lists count', { categories: ['FOOD'], languages: ['JA'] }, false],
+])('%s', (_, filters, expected) => {
+  expect(passes(TOUR, { ...NONE, ...filters })).toBe(expected);
+});
+
+it('TOU-24, TOU-25, TOU-27: what is not known passes no filter about it, and every other', () => {
+  const bare: Tour = { ...TOUR, price: undefined, rating: undefined, durationBand: undefined };
+  expect(passes(bare, NONE)).toBe(true);
+  expect(passes(bare, { ...NONE, priceMax: 1_000 })).toBe(false);
+  expect(passes(bare, { ...NONE, ratingMin: 1 })).toBe(false);
+  expect(passes(bare, { ...NONE, durations: ['HALF_DAY'] })).toBe(false);
+});
+
+const named = (name: string, more: Partial<Tour>): Tour => ({ ...TOUR, name, ...more });
+const LIST = [
+  named('dear', { price: { amount: 90, currencyCode: 'EUR' }, rating: 4.9, duration: '3 days' }),
+  named('free of a price', { price: undefined, rating: undefined, duration: undefined }),
+  named('cheap', { price: { amount: 9, currencyCode: 'EUR' }, rating: 3.2, duration: '1 hour' }),
+  named('far', { rating: 4.9, distanceKm: 50, duration: '2-3 hours' }),
+];
+
+it.each([
+  ['price', ['cheap', 'far', 'dear', 'free of a price']],
+  ['rating', ['dear', 'far', 'cheap', 'free of a price']],
+  ['duration', ['cheap', 'far', 'dear', 'free of a price']],
+  ['recommended', ['dear', 'cheap', 'far', 'free of a price']],
+] as const)('sorts by %s, what is not known last', (sort, names) => {
+  expect(inOrder(LIST, sort).map(({ name }) => name)).toEqual(names);
+});
