@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
+import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
 import { activitiesRoutes } from './activities/activities.routes';
 import { createActivitiesService } from './activities/activities.service';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
@@ -19,6 +20,9 @@ import { createHotelsService } from './hotels/hotels.service';
 import { listedContent, sampleContent } from './hotels/sample-content';
 import { loadPlacesIndex } from './places/places-index';
 import { placesRoutes } from './places/places.routes';
+import type { PlaceSource } from './places/sources/place-sources';
+import { popularPlaces } from './places/sources/popular-places';
+import { travelDataPlaces } from './places/sources/travel-data';
 import type { Config } from './platform/config/config';
 import { ownLimit, sharedLimit } from './platform/limits/rate-limit';
 import { absentProviders } from './platform/travel/absent.provider';
@@ -89,6 +93,17 @@ function travelProviders(config: Config): TravelProviders {
   });
 }
 
+/** Who is asked for a submitted place, in order; map search and geocoder have no adapter yet (TOU-11). */
+function placeSources(locations: TravelProviders['locations']): PlaceSource[] {
+  return [
+    { name: 'built-in', find: (query) => findPlaces(query, GEOCODING_LIMIT) },
+    { name: 'map-search', find: null },
+    { name: 'geocoder', find: null },
+    { name: 'travel-data', find: travelDataPlaces(locations) },
+    { name: 'popular-cities', find: popularPlaces },
+  ];
+}
+
 function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
   const vendor = travelProviders(config);
   const repository = createHotelContentRepository(database);
@@ -107,7 +122,7 @@ function travel({ config, database }: FeatureDeps): FastifyPluginAsync[] {
     isSample: config.NODE_ENV !== 'production',
   });
   return [
-    placesRoutes({ places: loadPlacesIndex }),
+    placesRoutes({ places: loadPlacesIndex, sources: placeSources(vendor.locations) }),
     hotelsRoutes({ hotels }),
     activitiesRoutes({ activities }),
     artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: join(config.DATA_DIR, 'media', 'artwork') }),

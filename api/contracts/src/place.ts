@@ -29,6 +29,14 @@ export type PlacesQuery = Static<typeof PlacesQuery>;
 export const PlacesAnswer = Type.Object({ places: Type.Array(CityOption) });
 export type PlacesAnswer = Static<typeof PlacesAnswer>;
 
+/** Answer of `GET /api/places/submitted`: what the first source that knows a submitted text found (TOU-11). */
+export const SubmittedPlaceAnswer = Type.Object({
+  /** Which source it was; null where nobody knows the place. */
+  source: Type.Union([Type.String(), Type.Null()]),
+  places: Type.Array(CityOption),
+});
+export type SubmittedPlaceAnswer = Static<typeof SubmittedPlaceAnswer>;
+
 /** Query of `GET /api/places/reverse`: degrees as text, because bad ones are answered with the specification's sentence. */
 export const ReversePlaceQuery = Type.Object({
   lat: Type.Optional(Type.String({ maxLength: 50 })),

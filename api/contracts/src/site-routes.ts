@@ -7,7 +7,7 @@ import { loginPage } from './pages/login.page';
 import { mapPage } from './pages/map.page';
 import { firstScreenQuery, type Page } from './pages/page';
 import { portalAuthPage } from './pages/portal-auth.page';
-import { toursPage } from './pages/tours.page';
+import { toursMapPage, toursPage } from './pages/tours.page';
 import { travelAgentsPage } from './pages/travel-agents.page';
 import { siteUrl } from './site-path';
 
@@ -20,6 +20,7 @@ export const SITE_ROUTES: readonly Page[] = [
   loginPage,
   hotelsPage,
   toursPage,
+  toursMapPage,
   travelAgentsPage,
   destinationsPage,
   mapPage,

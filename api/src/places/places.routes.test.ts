@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
-import type { PlacesAnswer, ReversePlaceAnswer } from '@atoll/contracts/place';
+import type { CityOption, PlacesAnswer, ReversePlaceAnswer } from '@atoll/contracts/place';
 import { buildBareApp } from '../../test/bare-app';
 import { loadPlacesIndex } from './places-index';
 import { placesRoutes } from './places.routes';
+import type { PlaceSource } from './sources/place-sources';
+
+const LIMA: CityOption = { name: 'Lima', country: 'Peru', latitude: -12.04, longitude: -77.03 };
+const sources: PlaceSource[] = [
+  { name: 'built-in', find: () => Promise.reject(new Error('out of order')) },
+  { name: 'geocoder', find: null },
+  { name: 'travel-data', find: (query) => Promise.resolve(query === 'lima' ? [LIMA] : []) },
+];
 
 describe('places routes', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex }));
+    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex, sources }));
   });
   afterAll(() => app.close());
   const get = (url: string) => app.inject({ url });
@@ -19,6 +27,13 @@ describe('places routes', () => {
     const refused = await get('/api/places?q=p');
     expect(refused.statusCode).toBe(400);
     expect(refused.json<ErrorEnvelope>().fields).toHaveProperty('q');
+  });
+
+  it('TOU-11: a submitted place is what the first source that knows it says', async () => {
+    const answer = await get('/api/places/submitted?q=lima');
+    expect(answer.json()).toEqual({ source: 'travel-data', places: [LIMA] });
+    expect((await get('/api/places/submitted?q=xyzzy')).json()).toEqual({ source: null, places: [] });
+    expect((await get('/api/places/submitted?q=x')).statusCode).toBe(400);
   });
 
   it('CON-05: gives five places unless told otherwise, and ten at most', async () => {

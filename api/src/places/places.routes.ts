@@ -6,13 +6,17 @@ import {
   PlacesQuery,
   ReversePlaceAnswer,
   ReversePlaceQuery,
+  SubmittedPlaceAnswer,
   type CityOption,
 } from '@atoll/contracts/place';
 import { AppError } from '../platform/errors/app-error';
 import type { PlacesIndex } from './places-index';
+import { findInSources, type PlaceSource } from './sources/place-sources';
 
 export interface PlacesDeps {
   readonly places: () => Promise<PlacesIndex>;
+  /** In the order in which they are asked for a submitted text. */
+  readonly sources: readonly PlaceSource[];
 }
 
 /** The gazetteer changes with a release only. */
@@ -44,7 +48,7 @@ function reverseAnswer(place: CityOption | null): ReversePlaceAnswer {
 }
 
 /** `GET /api/places` (HSE-13 to HSE-18) and `GET /api/places/reverse`. */
-export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox {
+export function placesRoutes({ places, sources }: PlacesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     // Warm before the first traveler types; tests that only inject do not pay for it.
     app.addHook('onListen', async () => void (await places()));
@@ -62,6 +66,21 @@ export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox 
         const index = await places();
         reply.header('cache-control', CACHE_CONTROL);
         return { places: index.find(query.q, query.limit ?? GEOCODING_LIMIT) };
+      },
+    );
+    app.get(
+      API_PATHS.placesSubmitted,
+      {
+        schema: {
+          tags: ['places'],
+          summary: 'A submitted place by the first source that knows it; not for asking while somebody types',
+          querystring: PlacesQuery,
+          response: { 200: SubmittedPlaceAnswer },
+        },
+      },
+      async ({ query, log }) => {
+        const found = await findInSources(sources, query.q, log);
+        return { source: found.source, places: found.places.slice(0, query.limit ?? GEOCODING_LIMIT) };
       },
     );
     app.get(

@@ -68,6 +68,15 @@ export function wholeNumber(limits: { min: number; max?: number; fallback: numbe
   });
 }
 
+/** A whole number within limits, or null where the text is none. */
+export function optionalNumber(limits: { min: number; max?: number }): Param<number | null> {
+  const { min, max = Number.MAX_SAFE_INTEGER } = limits;
+  return param<number | null>(null, (value) => {
+    const number = Number.parseInt(value, 10);
+    return Number.isNaN(number) ? null : Math.min(max, Math.max(min, number));
+  });
+}
+
 /** A coordinate in degrees, or null where it is none or beyond the limit. */
 export function degrees(limit: 90 | 180): Param<number | null> {
   return param<number | null>(null, (value) => {

@@ -1,11 +1,51 @@
+import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MIN } from '../constants';
+import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES, TOUR_SORTS } from '../tour';
 import { definePage } from './page';
+import { PLACE_PARAMS } from './place-params';
+import { always, civilDate, inBrowserOnly, oneOf, optionalNumber, someOf, text, wholeNumber } from './params';
 
-/** Tours and activities. */
+/** Minimum ratings as the URL writes them; the lowest that is chosen counts (TOU-25). */
+export const TOUR_RATINGS = ['5', '4', '3', '2', '1'] as const;
+
+const TOUR_VIEWS = ['grid', 'list', 'map'] as const;
+
+/** When, with whom and what of a tour search; where is each page's own. */
+const WISHES = {
+  // Tours have no availability: dates are kept for the trip and shown, nothing is priced by them.
+  from: civilDate(),
+  to: civilDate(),
+  people: always(wholeNumber({ min: PARTICIPANTS_MIN, fallback: PARTICIPANTS_DEFAULT })),
+  sort: oneOf(TOUR_SORTS, 'recommended'),
+  page: wholeNumber({ min: 1, fallback: 1 }),
+  categories: someOf(TOUR_CATEGORIES),
+  duration: someOf(TOUR_DURATIONS),
+  ratings: someOf(TOUR_RATINGS),
+  languages: someOf(TOUR_LANGUAGES),
+  minPrice: optionalNumber({ min: 0 }),
+  maxPrice: optionalNumber({ min: 0 }),
+  minParticipants: optionalNumber({ min: 1 }),
+  maxParticipants: optionalNumber({ min: 1 }),
+  // The detail is drawn over the results by the browser.
+  tour: inBrowserOnly(text()),
+};
+
+/** The tour search and its results, as a grid, a list or a map. */
 export const toursPage = definePage({
   pattern: '/tours',
   app: 'mfe-tours',
   access: 'public',
   cache: 'kept',
   title: 'Find tours',
-  params: {},
+  typedPlace: 'q',
+  params: { ...PLACE_PARAMS, view: oneOf(TOUR_VIEWS, 'grid'), ...WISHES },
+});
+
+/** The tours of one place on a map: `location` is the slug of a place ('maafushi', 'paris-france'). */
+export const toursMapPage = definePage({
+  pattern: '/tours/map/:location',
+  app: 'mfe-tours',
+  access: 'public',
+  cache: 'kept',
+  title: 'Tours on the map',
+  params: WISHES,
 });

@@ -14,6 +14,7 @@ export const activityReachKm = 6;
 /** A place of so many people is a city: it has at least this many activities. */
 const cityPopulation = 50_000;
 const fewestInCities = 30;
+const mostInCities = maxActivitiesPerCity - 8;
 /** Within this distance of a city three times its size, a place is a suburb: what there is to do is there. */
 const suburbKm = 30;
 
@@ -29,7 +30,7 @@ function activityCount(city: City, isFamous: boolean, gazetteer: Gazetteer): num
   const size = sizeOf(city.population);
   const isCity = isFamous || (city.population >= cityPopulation && !isSuburb(city, gazetteer));
   if (!isCity) return Math.round(1 + 0.8 * size);
-  return Math.min(120, Math.round(fewestInCities + 2 * Math.max(0, size - sizeOf(cityPopulation))));
+  return Math.min(mostInCities, Math.round(fewestInCities + 2 * Math.max(0, size - sizeOf(cityPopulation))));
 }
 
 /** Invents the activities of a city, the same ones every time, ordered by their number. */
