@@ -22,7 +22,7 @@ jest.mock('../lazy-price-map', () => ({
 }));
 
 const LISBON = { name: 'Lisbon', latitude: 38.72, longitude: -9.14 };
-const MARKERS = [{ id: 'T1', name: 'Sunset walk', label: '$40', ...LISBON }];
+const MARKERS = [{ ...LISBON, id: 'T1', name: 'Sunset walk', label: '$40' }];
 
 function show() {
   const onSearchArea = jest.fn();

@@ -20,7 +20,7 @@ export type CardListProps<Item> = {
   onPoint?: (id: string | null) => void;
   /** These are the items of another page or order, and the next ones are on their way. */
   isStale?: boolean;
-  /** Gives each `li` its `--card-height` on a phone, to the pixel: what a card measures before it is laid out. */
+  /** Says what each `li` measures on a phone before it is laid out: its `contain-intrinsic-block-size`. */
   className?: string;
   children: (item: Item, index: number) => ReactNode;
 };
