@@ -1,16 +1,25 @@
-import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES } from '@atoll/contracts/hotel';
+import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
+import { INITIAL_PRICE_RANGE } from '@atoll/contracts/pages/hotels.page';
 import { CheckboxField, SelectField } from '@atoll/ui/field';
-import { classNames } from '@atoll/ui/class-names';
+import { FilterChecks, FilterChips, FilterGroup, FilterNote, FilterRadios } from '@atoll/ui/filter-fields';
 import { Icon } from '@atoll/ui/icon';
+import { RangeField } from '@atoll/ui/range-field';
 import { useId } from 'react';
 import { boardLabel } from '../offers/offer-labels';
 import type { StayArgs } from '../shared/hotels.api';
 import { countOf } from '../stay/stay-text';
 import type { Amenity, BoardType, HotelFilters, HotelLanguage, PaymentPolicy } from './filters';
-import { PriceFilter } from './price-filter';
-import * as s from './filter-fields.module.css';
 
-const STARS = [1, 2, 3, 4, 5];
+const STARS = [1, 2, 3, 4, 5].map((stars) => ({
+  value: stars,
+  label: countOf(stars, 'star'),
+  face: (
+    <>
+      {stars}
+      <Icon name="star-filled" size="s" />
+    </>
+  ),
+}));
 
 const AMENITY_LABELS: Record<Amenity, string> = {
   WIFI: 'WiFi',
@@ -37,11 +46,20 @@ const LANGUAGE_LABELS: Record<HotelLanguage, string> = {
   JA: 'Japanese',
 };
 
+function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
 const BOARD_OPTIONS = [
   { value: '', label: 'Any' },
   ...BOARD_TYPES.map((type) => ({ value: type, label: boardLabel(type) })),
 ];
-const LANGUAGE_OPTIONS = HOTEL_LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_LABELS[code] }));
+const LANGUAGE_OPTIONS = optionsOf(HOTEL_LANGUAGES, LANGUAGE_LABELS);
+const AMENITY_OPTIONS = optionsOf(AMENITIES, AMENITY_LABELS);
+const PAYMENT_OPTIONS = optionsOf(PAYMENT_POLICIES, PAYMENT_LABELS);
+
+/** A handle of the price slider moves by so many dollars. */
+const PRICE_STEP = 10;
 
 /** What filters must know of the stay. */
 export type FilteredStay = Pick<StayArgs, 'checkIn' | 'rooms'>;
@@ -59,22 +77,32 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
   return (
     <>
       {needsDates && (
-        <p className={classNames('small', s.needsDates)} id={needsDates}>
-          <Icon name="calendar" size="s" />
+        <FilterNote id={needsDates} icon="calendar">
           Choose dates to filter by price, meals and payment.
-        </p>
+        </FilterNote>
       )}
-      <PriceFilter
-        // What is being typed belongs to one range: another one, such as none, begins anew.
+      <RangeField
         key={JSON.stringify(filters.priceRange)}
+        legend={stay.rooms > 1 ? `Price per night, ${stay.rooms} rooms` : 'Price per night'}
+        bounds={INITIAL_PRICE_RANGE}
+        step={PRICE_STEP}
         range={filters.priceRange}
-        rooms={stay.rooms}
         disabledBy={needsDates}
         onChange={(priceRange) => onChange({ priceRange })}
       />
-      <StarFilter ratings={filters.ratings} onChange={(ratings) => onChange({ ratings })} />
-      <AmenityFilter amenities={filters.amenities} onChange={(amenities) => onChange({ amenities })} />
-      <div className={s.group}>
+      <FilterChips
+        legend="Star rating"
+        options={STARS}
+        value={filters.ratings[0] ?? null}
+        onChange={(stars) => onChange({ ratings: stars === null ? [] : [stars] })}
+      />
+      <FilterChecks
+        legend="Amenities"
+        options={AMENITY_OPTIONS}
+        values={filters.amenities}
+        onChange={(amenities) => onChange({ amenities })}
+      />
+      <FilterGroup>
         <SelectField
           label="Meals"
           name={`${id}-board`}
@@ -84,13 +112,15 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
           hint={needsDates && 'Needs dates'}
           onChange={(event) => onChange({ boardType: (event.target.value as BoardType) || null })}
         />
-      </div>
-      <PaymentFilter
-        policy={filters.paymentPolicy}
+      </FilterGroup>
+      <FilterRadios
+        legend="Payment"
+        options={PAYMENT_OPTIONS}
+        value={filters.paymentPolicy}
         disabledBy={needsDates}
         onChange={(paymentPolicy) => onChange({ paymentPolicy })}
       />
-      <div className={s.group}>
+      <FilterGroup>
         <SelectField
           label="Language of descriptions"
           name={`${id}-language`}
@@ -98,8 +128,8 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
           value={filters.language}
           onChange={(event) => onChange({ language: event.target.value as HotelLanguage })}
         />
-      </div>
-      <div className={s.group}>
+      </FilterGroup>
+      <FilterGroup>
         <CheckboxField
           label="Best rate only"
           name={`${id}-best`}
@@ -112,83 +142,7 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
           checked={filters.includeClosed}
           onChange={(event) => onChange({ includeClosed: event.target.checked })}
         />
-      </div>
+      </FilterGroup>
     </>
-  );
-}
-
-/** One star rating at most; the chosen one again takes it back (HSE-48). */
-function StarFilter({ ratings, onChange }: { ratings: number[]; onChange: (ratings: number[]) => void }) {
-  const name = useId();
-  return (
-    <fieldset className={s.group}>
-      <legend className={s.legend}>Star rating</legend>
-      <div className={s.stars}>
-        {STARS.map((stars) => (
-          <label key={stars} className={s.star}>
-            {stars}
-            <Icon name="star-filled" size="s" />
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={name}
-              aria-label={countOf(stars, 'star')}
-              checked={ratings.includes(stars)}
-              onChange={() => onChange([stars])}
-              onClick={() => ratings.includes(stars) && onChange([])}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface AmenityFilterProps {
-  amenities: Amenity[];
-  onChange: (amenities: Amenity[]) => void;
-}
-
-function AmenityFilter({ amenities, onChange }: AmenityFilterProps) {
-  const id = useId();
-  return (
-    <fieldset className={s.group}>
-      <legend className={s.legend}>Amenities</legend>
-      {AMENITIES.map((code) => (
-        <CheckboxField
-          key={code}
-          label={AMENITY_LABELS[code]}
-          name={`${id}-${code}`}
-          checked={amenities.includes(code)}
-          onChange={(event) =>
-            onChange(
-              event.target.checked ? [...amenities, code] : amenities.filter((other) => other !== code),
-            )
-          }
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-interface PaymentFilterProps {
-  policy: PaymentPolicy;
-  /** Id of the sentence that says why there is nothing to choose. */
-  disabledBy: string | undefined;
-  onChange: (policy: PaymentPolicy) => void;
-}
-
-function PaymentFilter({ policy, disabledBy, onChange }: PaymentFilterProps) {
-  const name = useId();
-  return (
-    <fieldset className={s.group} disabled={disabledBy !== undefined} aria-describedby={disabledBy}>
-      <legend className={s.legend}>Payment</legend>
-      {(Object.keys(PAYMENT_LABELS) as PaymentPolicy[]).map((code) => (
-        <label key={code} className={s.radio}>
-          <input type="radio" name={name} checked={policy === code} onChange={() => onChange(code)} />
-          {PAYMENT_LABELS[code]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { Hotel, HotelPricing, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import { useGrowingList } from '@atoll/ui/growing-list';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { usableFilters } from '../filters/filters';
@@ -7,7 +8,6 @@ import { withSoundDates } from '../stay/stay-rules';
 import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
 import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';
-import { useGrowingList } from './use-growing-list';
 import type { HotelAddress } from './hotel-address';
 import { useHotelPrices, type HotelPrices } from './use-hotel-prices';
 
