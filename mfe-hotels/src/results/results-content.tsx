@@ -10,7 +10,7 @@ import { plainClick } from '@atoll/ui/plain-click';
 import { resultsId } from '@atoll/ui/results-frame';
 import { SortBar } from '@atoll/ui/sort-bar';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
+import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
 import { SORT_PROMISE, sortOptions, usableSort } from '../shared/sort';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
