@@ -9,7 +9,7 @@ import {
 } from '@atoll/platform';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { firstPicture } from './hotel-picture';
+import { firstPicture } from './hotel-text';
 
 /** Kept at most; the oldest goes. */
 const SAVED_MAX = 50;

@@ -1,5 +1,5 @@
 import { IconButton } from '@atoll/ui/button';
-import { HotelPicture } from '../shared/hotel-picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { useShortlist, useShortlistActions } from '../shared/shortlist';
 import * as s from './shortlist-section.module.css';
 
@@ -22,7 +22,7 @@ export function ShortlistSection() {
         <ul className={s.hotels}>
           {saved.map(({ hotelId, name, city, picture, href }) => (
             <li key={hotelId} className={s.hotel}>
-              <HotelPicture className={s.picture} uri={picture} place="thumb" alt="" ratio="4/3" />
+              <ArtworkPicture className={s.picture} uri={picture} place="thumb" alt="" ratio="4/3" />
               <div className={s.words}>
                 <a className={s.name} href={href}>
                   {name}
