@@ -21,7 +21,7 @@ export {
   type RootState,
 } from './store';
 export type { Toast } from './toast';
-export type { SavedHotel, Trip } from './trip';
+export { SAVED_KINDS, type SavedItem, type SavedKind, type Trip } from './trip';
 
 export const { tripChanged } = tripSlice.actions;
 export const { selectTrip } = tripSlice.selectors;
