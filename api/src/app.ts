@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Connection } from 'mongoose';
-import type { Config } from './platform/config/config';
+import type { Config } from './config';
 import { sendError } from './platform/errors/error-handler';
 import { redirectFromWww } from './platform/http/canonical-host';
 import { compressAnswers } from './platform/http/compressed-answers';

@@ -13,7 +13,7 @@ import { mayBeKept } from './page-routes';
 import type { ReleaseSwitch } from './release-switch';
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
-import type { RunningRemote } from './running-remote';
+import type { RunningRelease } from '../platform/releases/running-releases';
 import type { ShellBuild } from './shell-build';
 import type { InlineStyle, StyleSheets } from './style-sheets';
 
@@ -43,7 +43,7 @@ export interface HtmlDeps {
   readonly shellDir: string;
   readonly releasesDir: string;
   /** What the registry says now, for this visitor. */
-  readonly running: (visitor?: string) => Promise<readonly RunningRemote[]>;
+  readonly running: (visitor?: string) => Promise<readonly RunningRelease[]>;
   readonly firstScreens: FirstScreens;
   readonly releaseSwitch: ReleaseSwitch;
   readonly styleSheets: StyleSheets;
@@ -98,7 +98,7 @@ function maxAgeOf({ shell, remote }: Screens): number {
 }
 
 /** Names a page by its address and everything that runs. */
-function keyOf(url: string, releases: readonly RunningRemote[]): string {
+function keyOf(url: string, releases: readonly RunningRelease[]): string {
   let key = url;
   for (const { entry } of releases) key += entry.watched ? ` ${entry.hash}*` : ` ${entry.hash}`;
   return key;
@@ -136,7 +136,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     return { shell: ofShell, ...ofRemote };
   }
 
-  async function compose(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
+  async function compose(key: string, url: string, releases: readonly RunningRelease[]): Promise<Page> {
     const route = matchSiteRoute(siteUrl(url).pathname, deps.routes);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);
@@ -190,7 +190,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   /** What a page is made of while this runs. */
-  function releasesOf({ app }: Wanted, running: readonly RunningRemote[]): readonly RunningRemote[] {
+  function releasesOf({ app }: Wanted, running: readonly RunningRelease[]): readonly RunningRelease[] {
     return running.map((remote) => (remote.entry.name === app ? deps.releaseSwitch.onPage(remote) : remote));
   }
 
