@@ -10,8 +10,8 @@ import { GuestFields, PaymentFields, RequestsField, TermsField } from './booking
 import type { BookingFields } from './booking-form.model';
 import { readGuestDraft, saveGuestDraft } from './guest-draft';
 import { ErrorSummary } from './error-summary';
-import { exactMoney } from '../offers/money';
-import { totalOf } from '../offers/offer-groups';
+import { exactMoney } from '../shared/offers/money';
+import { totalOf } from '../shared/offers/offer-groups';
 import type { Booked } from '../shared/booking-result';
 import { useBooking } from './use-booking';
 import * as s from './booking-form.module.css';

@@ -8,7 +8,7 @@ import { Rating } from '@atoll/ui/rating';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { memo, useId, useState } from 'react';
 import { plainClick } from '@atoll/ui/plain-click';
-import { cheapestOffer } from '../offers/offer-groups';
+import { cheapestOffer } from '../shared/offers/offer-groups';
 import type { HotelPrices } from '../shared/use-hotel-prices';
 import { firstPicture, HotelPicture } from '../shared/hotel-picture';
 import { addressText } from '../shared/hotel-text';

@@ -1,7 +1,7 @@
 import type { MapMarker } from '@atoll/map/map-model';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
-import { wholeMoney } from '../offers/money';
-import { cheapestOffer, totalOf } from '../offers/offer-groups';
+import { wholeMoney } from '../shared/offers/money';
+import { cheapestOffer, totalOf } from '../shared/offers/offer-groups';
 import type { HotelPrices } from '../shared/use-hotel-prices';
 
 function cheapest(hotelId: string, prices: HotelPrices): Offer | null {

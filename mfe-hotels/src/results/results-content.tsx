@@ -10,7 +10,7 @@ import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
 import { usableSort } from '../shared/sort';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
-import { countOf } from '../stay/stay-text';
+import { countOf } from '../shared/stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
 import { ResultsList, ResultsLoading } from './results-list';
 import { SortBar } from './sort-bar';

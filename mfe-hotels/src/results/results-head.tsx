@@ -8,7 +8,7 @@ import type { HotelSearch } from '../shared/hotel-address';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import type { ResultsView } from '../shared/hotel-address';
 import { hasNoHotels, type HotelResults, type ShownResults } from '../shared/use-hotel-search';
-import { partyText, stayDates, stayNights } from '../stay/stay-text';
+import { partyText, stayDates, stayNights } from '../shared/stay/stay-text';
 import * as s from './results-head.module.css';
 
 const VIEWS = [

@@ -8,8 +8,8 @@ import { BOOKING_HORIZON_DAYS, STAY_NIGHTS_MAX } from '@atoll/contracts/constant
 import { addDays } from '@atoll/contracts/dates';
 import { useId, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { countOf, partyText, shortStayDates } from '../stay/stay-text';
-import { stayProblem } from '../stay/stay-rules';
+import { countOf, partyText, shortStayDates } from '../shared/stay/stay-text';
+import { stayProblem } from '../shared/stay/stay-rules';
 import { plainClick } from '@atoll/ui/plain-click';
 import { placeLabel } from '@atoll/contracts/pages/place-params';
 import type { HotelSearch } from '../shared/hotel-address';

@@ -1,5 +1,5 @@
 import type { Hotel } from '@atoll/contracts/hotel';
-import { words } from '../offers/offer-labels';
+import { words } from './offers/offer-labels';
 
 /** Short names of the amenities that a card shows first (HSE-39). */
 const SHORT_LABELS: Record<string, string> = {
