@@ -2,7 +2,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { hotelOf, hotelOffersOf, offerOf, priced } from './testing/fixtures';
-import { LISBON_PATH, queriesOf, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
+import { LISBON_PATH, queriesOf, STAY_PATH, startHotelServer, world, fail } from './testing/hotel-server';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 
 startHotelServer();
@@ -183,7 +183,7 @@ it('HDT-11: without dates the hotel asks for them and leads to the calendar', as
 
 it('HDT-11: offers that could not be loaded can be asked for again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  world.failures['/api/hotels/offers'] = 2;
+  fail('/api/hotels/offers', 2);
   const { sheet, user } = await openHotel();
   await user.click(await sheet.findByRole('button', { name: 'Try Again' }));
   expect(await sheet.findByRole('radio')).toBeVisible();

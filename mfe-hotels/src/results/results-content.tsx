@@ -14,7 +14,7 @@ import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
 import { SORT_PROMISE, sortOptions, usableSort } from '../shared/sort';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
-import { countOf } from '../stay/stay-text';
+import { countOf } from '../shared/stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
 import { HotelList } from './hotel-list';
 import * as s from './results-content.module.css';

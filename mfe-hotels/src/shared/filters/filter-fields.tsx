@@ -5,9 +5,9 @@ import { FilterChecks, FilterChips, FilterGroup, FilterNote, FilterRadios } from
 import { Icon } from '@atoll/ui/icon';
 import { RangeField } from '@atoll/ui/range-field';
 import { useId } from 'react';
-import { boardLabel } from '../../offers/offer-labels';
+import { boardLabel } from '../offers/offer-labels';
 import type { StayArgs } from '../hotels.api';
-import { countOf } from '../../stay/stay-text';
+import { countOf } from '../stay/stay-text';
 import type { Amenity, BoardType, HotelFilters, HotelLanguage, PaymentPolicy } from './filters';
 
 const STARS = [1, 2, 3, 4, 5].map((stars) => ({
