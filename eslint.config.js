@@ -1,12 +1,10 @@
 import js from '@eslint/js';
-import boundaries from 'eslint-plugin-boundaries';
 import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { elements, policies } from './scripts/lint/boundaries.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
 const BROWSER = ['shell/{src,platform,ui,map}/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'];
@@ -78,29 +76,6 @@ export default tseslint.config(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-restricted-syntax': ['error', NO_BARRELS],
-    },
-  },
-  {
-    files: TYPED,
-    plugins: { boundaries },
-    settings: {
-      'boundaries/root-path': import.meta.dirname,
-      'boundaries/elements': elements,
-      'boundaries/files': [
-        { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'] },
-      ],
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-      'boundaries/legacy-templates': false,
-      'import/resolver': {
-        typescript: {
-          project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'],
-          noWarnOnMultipleProjects: true,
-        },
-      },
-    },
-    rules: {
-      'boundaries/no-unknown-files': 'error',
-      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     },
   },
   { files: BROWSER, ...reactHooks.configs.flat.recommended },

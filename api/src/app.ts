@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Connection } from 'mongoose';
-import type { Config } from './platform/config/config';
+import type { Config } from './config';
 import { sendError } from './platform/errors/error-handler';
 import { redirectFromWww } from './platform/http/canonical-host';
 import { compressAnswers } from './platform/http/compressed-answers';
@@ -19,14 +19,15 @@ import { logRequests } from './platform/observability/request-log';
 import { nameCallers } from './platform/provider/caller';
 
 /*
- * How a feature plugs in: `<feature>/<feature>.routes.ts` exports a factory that takes what the feature needs and
+ * How a feature plugs in: `<feature>/<feature>.feature.ts` makes it from configuration, database and the platform's ports,
+ * and `<feature>/<feature>.routes.ts` exports a factory that takes what the feature needs and
  * gives a FastifyPluginAsyncTypebox (from @fastify/type-provider-typebox) with full paths such as '/api/hotels':
  *
  *   export function hotelsRoutes(deps: {provider: HotelProvider}): FastifyPluginAsyncTypebox {
  *     return async (app) => { app.get(API_PATHS.hotels, {schema: {querystring: …, response: {200: …}}}, handler); };
  *   }
  *
- * `features.ts` builds the list from configuration and database; tests pass a list of their own. A handler throws
+ * `features.ts` is the list; tests pass a list of their own. A handler throws
  * AppError (platform/errors/app-error.ts, provider-failure.ts) and never answers with an error itself.
  */
 export interface AppDeps {

@@ -6,7 +6,7 @@ import { createFeatures } from './features';
 import { cspHashes } from './html/inline-hashes';
 import { readShellBuild } from './html/shell-build';
 import { BootError } from './platform/config/boot-error';
-import type { Config } from './platform/config/config';
+import type { Config } from './config';
 import { buildIndexes, connectMongo } from './platform/mongo/connection';
 import { createPublisher } from './releases/publisher';
 import { createReleaseStore } from './releases/release-store';
@@ -29,7 +29,7 @@ async function prepareApp(
   if (!shell) log.warn(`There is no built shell in ${config.SHELL_DIR}: the API answers, pages do not.`);
   const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
   const repository = createReleasesRepository(database);
-  const features = await createFeatures({ config, log, database, shell, releases: { repository, store } });
+  const features = createFeatures({ config, log, database, shell, releases: { repository, store } });
   await buildIndexes(database);
   const followsFolders = config.NODE_ENV === 'development';
   const provided = shell?.provides ?? null;

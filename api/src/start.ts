@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { BootError } from './platform/config/boot-error';
-import { readConfig } from './platform/config/config';
+import { readConfig } from './config';
 import { createLogger } from './platform/observability/logger';
 import { startServer } from './server';
 

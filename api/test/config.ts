@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../src/platform/config/config';
+import { readConfig, type Config } from '../src/config';
 
 /** The configuration of a test: what an empty environment gives, quiet, without shedding, and the test's own keys. */
 export function testConfig(env: Readonly<Record<string, string>> = {}): Config {

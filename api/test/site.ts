@@ -49,7 +49,7 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   });
   const features = [
     watcher,
-    ...(await createFeatures({ config, log, database, shell, releases: { repository, store } })),
+    ...createFeatures({ config, log, database, shell, releases: { repository, store } }),
   ];
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
   const app = await buildApp({ config, log, database, features, scriptHashes, timeouts: options.timeouts });

@@ -2,7 +2,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { hotelOf, hotelOffersOf, offerOf, priced } from './testing/fixtures';
-import { LISBON_PATH, queriesOf, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
+import { LISBON_PATH, queriesOf, STAY_PATH, startHotelServer, world, fail } from './testing/hotel-server';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 
 startHotelServer();
@@ -57,6 +57,8 @@ it('HDT-01: an unknown hotel says that there is no such hotel, and leads back to
   const dialog = within(await screen.findByRole('dialog', { name: 'Hotel unavailable' }));
   expect(await dialog.findByRole('heading', { name: 'There is no such hotel' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  const priced = queriesOf('/api/hotels/offers').map(({ hotelIds }) => hotelIds);
+  expect(priced).not.toContain('NOSUCH01');
   await user.click(dialog.getByRole('link', { name: 'Back to the search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('article')).toBeVisible();
@@ -181,7 +183,7 @@ it('HDT-11: without dates the hotel asks for them and leads to the calendar', as
 
 it('HDT-11: offers that could not be loaded can be asked for again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  world.failures['/api/hotels/offers'] = 2;
+  fail('/api/hotels/offers', 2);
   const { sheet, user } = await openHotel();
   await user.click(await sheet.findByRole('button', { name: 'Try Again' }));
   expect(await sheet.findByRole('radio')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   STAY_PATH,
   startHotelServer,
   world,
+  hold,
 } from './testing/hotel-server';
 
 /** The map as the page sees it: what it was given last. Drawing is @atoll/map's own business. */
@@ -122,10 +123,7 @@ it('before the first hotels the map already shows the place, and stays while the
   const { screen, user } = open(LISBON_PATH);
   await screen.findByRole('article');
   const box = screen.getByRole('region', MAP);
-  let answer = () => {};
-  world.gate = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const answer = hold('/api/hotels');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
   expect(await screen.findByText('Loading hotels')).toBeInTheDocument();
   expect(screen.getByRole('region', MAP)).toBe(box);

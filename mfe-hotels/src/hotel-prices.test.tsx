@@ -1,7 +1,7 @@
 import { renderApp } from '@atoll/platform/testing';
 import { waitFor } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
-import { fillWorld, queriesOf, STAY_PATH, startHotelServer, world } from './testing/hotel-server';
+import { fillWorld, queriesOf, STAY_PATH, startHotelServer, world, fail } from './testing/hotel-server';
 
 jest.mock('./shared/recovery', () => ({ RECOVERY_MS: 200 }));
 
@@ -19,13 +19,13 @@ afterEach(() => logged.mockRestore());
 
 it('HSE-63: prices that cannot be had are said once above the list, and come by themselves', async () => {
   fillWorld(25);
-  world.failures['/api/hotels/offers'] = ALWAYS;
+  fail('/api/hotels/offers', ALWAYS);
   const { screen } = open('&all=1');
   expect(await screen.findByText(MISSING)).toBeVisible();
   expect(screen.getAllByText(MISSING)).toHaveLength(1);
   expect(screen.getAllByRole('article')).toHaveLength(25);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  world.failures = {};
+  fail('/api/hotels/offers', 0);
   expect(await screen.findByText('$2,500')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(MISSING)).not.toBeInTheDocument());
   expect(screen.queryByText('Check availability')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ it('HSE-63: prices that cannot be had are said once above the list, and come by 
 
 it('HSE-63: Retry asks for the prices now', async () => {
   fillWorld(1);
-  world.failures['/api/hotels/offers'] = 1;
+  fail('/api/hotels/offers');
   const { screen, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('$100')).toBeVisible();
@@ -44,7 +44,7 @@ it('HSE-63: Retry asks for the prices now', async () => {
 
 it('HSE-63: a batch that fails costs its own hotels only, and they recover', async () => {
   fillWorld(25);
-  world.failures['/api/hotels/offers'] = 1;
+  fail('/api/hotels/offers');
   const { screen } = open('&all=1');
   expect(await screen.findByText('$2,500')).toBeVisible();
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument();

@@ -10,6 +10,8 @@ import {
   STAY_PATH,
   startHotelServer,
   world,
+  hold,
+  fail,
 } from './testing/hotel-server';
 
 startHotelServer();
@@ -81,7 +83,7 @@ it('HSE-42: without hotels no offers are asked for', async () => {
 it('HSE-43: failing offers are logged and the hotels stay', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   fillWorld(2);
-  world.failures['/api/hotels/offers'] = 1;
+  fail('/api/hotels/offers');
   const { screen } = open(STAY_PATH);
   expect(await screen.findAllByText('Check availability')).toHaveLength(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -94,10 +96,7 @@ it('HSE-25: a change of guests searches again, once, with a loading state in bet
   fillWorld(1);
   const { screen, user } = open(LISBON_PATH);
   await screen.findByRole('heading', shows(1, 1));
-  let answer = () => {};
-  world.gate = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const answer = hold('/api/hotels');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '3');
   expect(await screen.findByText('Loading hotels')).toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -133,10 +132,7 @@ it('HSE-25, HSE-35: the hotels of a page stay, dimmed and busy, until those of t
   const { screen, user } = open(STAY_PATH);
   const [second] = await screen.findAllByRole('link', { name: 'Page 2' });
   if (!second) throw new Error('a link to page 2 expected');
-  let answer = () => {};
-  world.gate = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const answer = hold('/api/hotels');
   await user.click(second);
   const results = screen.getByRole('region', { name: shows(20, 25).name });
   await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'true'));
@@ -149,7 +145,7 @@ it('HSE-25, HSE-35: the hotels of a page stay, dimmed and busy, until those of t
 it('HSE-43: prices of one batch that fails leave those of the others on their cards', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   fillWorld(25);
-  world.failures['/api/hotels/offers'] = 1;
+  fail('/api/hotels/offers');
   const { screen } = open(`${STAY_PATH}&all=1`);
   expect(await screen.findByRole('heading', shows(25, 25))).toBeVisible();
   expect(await screen.findByText('$2,500')).toBeVisible();
@@ -203,7 +199,7 @@ it('HSE-32: no hotel at all says No hotels found', async () => {
 
 it('HSE-33: a failed search says so and Try Again repeats it with the same parameters', async () => {
   fillWorld(1);
-  world.failures['/api/hotels'] = 1;
+  fail('/api/hotels');
   const { screen, user } = open(STAY_PATH);
   expect(
     await screen.findByText('An error occurred while searching for hotels. Please try again.'),

@@ -33,14 +33,29 @@ it('HSE-55: a saved hotel is kept on the device and found again without its sear
 it('HSE-55: what is saved is in the shared trip, newest first, and the heart takes it off again', async () => {
   fillWorld(2);
   const { screen, user, store } = open(STAY_PATH);
-  const saved = () => selectTrip(store.getState()).shortlist;
+  const saved = () => selectTrip(store.getState()).saved;
   await user.click(await screen.findByRole('button', { name: 'Save Hotel 1' }));
   await user.click(screen.getByRole('button', { name: 'Save Hotel 2' }));
-  expect(saved().map(({ hotelId }) => hotelId)).toEqual(['H2', 'H1']);
+  expect(saved().map(({ id }) => id)).toEqual(['H2', 'H1']);
   await user.click(screen.getByRole('button', { name: 'Save Hotel 1' }));
   await user.click(screen.getByRole('button', { name: 'Remove Hotel 2 from your shortlist' }));
   expect(saved()).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Your shortlist' })).not.toBeInTheDocument();
+});
+
+it('HSE-55: the shortlist that a browser kept before other things could be saved is still there', async () => {
+  const kept = {
+    hotelId: 'H9',
+    name: 'Old love',
+    city: 'Lisbon',
+    picture: '/p.webp',
+    href: '/hotels?hotel=H9',
+  };
+  localStorage.setItem('atoll-shortlist', JSON.stringify([kept]));
+  const { screen } = open('/hotels');
+  const list = within(await screen.findByRole('region', { name: 'Your shortlist' }));
+  expect(list.getByRole('link', { name: 'Old love' })).toHaveAttribute('href', '/hotels?hotel=H9');
+  expect(list.getByText('Lisbon')).toBeVisible();
 });
 
 it('a stored shortlist that leads elsewhere is no link', async () => {

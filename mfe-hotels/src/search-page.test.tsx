@@ -316,7 +316,7 @@ it('HSE-18: what is searched here becomes the trip that the whole site knows', a
 
 it('HSE-03: a page opened without a search takes over the trip chosen elsewhere', async () => {
   const stay = { checkIn: '2020-12-04', checkOut: '2020-12-07' };
-  const trip = { place: LISBON, ...stay, guests: 3, rooms: 1, shortlist: [] };
+  const trip = { place: LISBON, ...stay, guests: 3, rooms: 1, saved: [] };
   const { screen } = renderApp(<HotelsApp />, { path: '/hotels', state: { trip } });
   expect(await screen.findByDisplayValue('Lisbon, Portugal')).toBeVisible();
   expect(addressNow()).toMatchObject({ checkIn: '2020-12-04', guests: '3' });

@@ -6,19 +6,19 @@ import type { CityOption } from '@atoll/contracts/place';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
 import { useHotelAddress } from './shared/use-hotel-address';
-import { partyProblem } from './stay/party-rules';
-import { datesProblem, withSoundDates } from './stay/stay-rules';
+import { partyProblem } from './shared/stay/party-rules';
+import { datesProblem, withSoundDates } from './shared/stay/stay-rules';
 import { useToday } from '@atoll/platform/today';
 import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
 import { PlaceChoices } from '@atoll/platform/place-choices';
+import { useSavedOnDevice } from '@atoll/platform/saved';
 import { useTypedPlace } from '@atoll/platform/typed-place';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
 import { HotelSearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import { useTrip } from './search/use-trip';
 import { useHotelsTitle } from './shared/page-title';
-import { useDeviceShortlist } from './shared/shortlist';
 import { ShortlistSection } from './shortlist/shortlist-section';
 import * as s from './search-page.module.css';
 
@@ -57,7 +57,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const [asksForDates, setAsksForDates] = useState(false);
   useTrip(address);
   useHotelsTitle(search.place);
-  useDeviceShortlist();
+  useSavedOnDevice();
 
   const isLayered = address.layers.hotelId !== null;
   const hasLayers = useEverOpen(isLayered || address.layers.step !== null);

@@ -1,4 +1,6 @@
 import { slotId } from '@atoll/contracts/rendering';
+import type * as SiteRoutes from '@atoll/contracts/site-routes';
+import { selectToast } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { act } from '@testing-library/react';
 import { setRemoteStatus } from './remotes/remote-status';
@@ -7,6 +9,20 @@ import { ShellApp } from './shell-app';
 const quiet = { production: false, analytics: false };
 const setup = (path: string) =>
   renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, { path });
+
+const mockGuarded = {
+  pattern: '/guarded',
+  app: 'mfe-portal',
+  access: ['agent'],
+  cache: 'never',
+  title: 'Guarded',
+};
+jest.mock('@atoll/contracts/site-routes', () => {
+  const actual = jest.requireActual<typeof SiteRoutes>('@atoll/contracts/site-routes');
+  const matchSiteRoute = (path: string) =>
+    path === mockGuarded.pattern ? mockGuarded : actual.matchSiteRoute(path);
+  return { ...actual, matchSiteRoute };
+});
 
 afterEach(() => {
   act(() => {
@@ -94,4 +110,11 @@ it('ERR-08: where Marco does not arrive, its window says so', async () => {
   const marco = screen.getByRole('region', { name: 'Marco AI' });
   expect(marco).toHaveTextContent('There was an error loading this page.');
   expect(marco).not.toHaveTextContent('Marco is coming soon');
+});
+
+it('AUT-18: a page that is not public sends who is not signed in to login, and says why', () => {
+  const { screen, store } = setup('/guarded');
+  expect(window.location.pathname).toBe('/login');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is on its way' })).toBeVisible();
+  expect(selectToast(store.getState())?.text).toBe('Please login to continue');
 });

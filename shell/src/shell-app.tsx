@@ -12,6 +12,7 @@ import { LoginPage } from './pages/login-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteSlot } from './remotes/remote-slot';
 import { ToastRegion } from './toast/toast-region';
+import { useGuard } from './layout/use-guard';
 import { useLinkNavigation } from './layout/use-link-navigation';
 import { usePageTitle } from './layout/use-page-title';
 
@@ -32,6 +33,7 @@ export function ShellApp({ settings, onSlotsReady }: Props) {
   const { pathname } = useLocation();
   const route = matchSiteRoute(pathname);
   const onChat = route?.app === 'mfe-marco';
+  const mayShow = useGuard(route);
   usePageViews(settings);
   usePageTitle(pathname);
   useLinkNavigation();
@@ -44,12 +46,12 @@ export function ShellApp({ settings, onSlotsReady }: Props) {
       </a>
       <Header floating={pathname === '/'} withDock={!onChat} />
       <main id="content" tabIndex={-1}>
-        {(route === null || route.app === 'shell') && <ShellPage pathname={pathname} />}
+        {mayShow && (route === null || route.app === 'shell') && <ShellPage pathname={pathname} />}
         {REMOTES.map((app) =>
           app === 'mfe-marco' ? (
             <MarcoWindow key={app} isPage={onChat} />
           ) : (
-            <RemoteSlot key={app} app={app} active={route?.app === app} />
+            <RemoteSlot key={app} app={app} active={mayShow && route?.app === app} />
           ),
         )}
       </main>

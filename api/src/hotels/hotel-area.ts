@@ -1,5 +1,6 @@
 import { HOTEL_RADIUS_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
+import type { FindPlaces } from '../platform/places/find-places';
 import { distanceKm } from '../platform/travel/distance';
 import type { GeoCode } from '../platform/travel/travel-provider';
 import type { HotelSearch } from './search-query';
@@ -10,9 +11,6 @@ export interface HotelArea {
   readonly centre: GeoCode | null;
   readonly radiusKm: number;
 }
-
-/** Finds places by name, best first. Filled by the places feature, which hotels do not know. */
-export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
 
 /** A named place this far from the given point is another one of that name. */
 const SAME_PLACE_KM = 30;

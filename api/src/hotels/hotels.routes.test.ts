@@ -15,7 +15,7 @@ import {
   travelSandbox,
   type Fault,
 } from '../platform/travel/testing/travel-sandbox';
-import type { FindPlaces } from './hotel-area';
+import type { FindPlaces } from '../platform/places/find-places';
 import { hotelContentModel } from './hotel-content.model';
 import { createHotelContentRepository } from './hotel-content.repository';
 import { createHotelContents } from './hotel-contents';

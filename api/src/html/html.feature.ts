@@ -2,37 +2,34 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { FetchJson } from '@atoll/contracts/rendering';
-import type { Config } from '../platform/config/config';
+import type { PlatformConfig } from '../platform/config/platform.config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
 import { respondEarly } from '../platform/http/early-response';
 import { wwwHosts } from '../platform/http/canonical-host';
 import { isBehind } from '../platform/http/load-shedding';
 import { earlyResponseMetrics } from '../platform/observability/early-response-metrics';
+import type { FindPlaces } from '../platform/places/find-places';
+import type { RunningReleases } from '../platform/releases/running-releases';
+import { assetsRoutes } from './assets.routes';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
+import type { HtmlConfig } from './html.config';
 import { createReleaseSwitch } from './release-switch';
-import { ALL_PAGES, htmlRoutes, type Visitor } from './html.routes';
+import { ALL_PAGES, htmlRoutes } from './html.routes';
 import { createHtmlService } from './html.service';
 import { createPageCache } from './page-cache';
-import type { RunningRemote } from './running-remote';
 import type { ShellBuild } from './shell-build';
 import { createRecompressedPages } from './recompressed-pages';
-import type { FindPlaces } from './typed-place';
 import { createStyleSheets } from './style-sheets';
 
+type HtmlFeatureConfig = PlatformConfig & HtmlConfig;
+
 export interface HtmlFeatureDeps {
-  readonly config: Config;
-  readonly shell: ShellBuild;
+  readonly config: HtmlFeatureConfig;
+  /** Null where no shell is built: there are no pages then. */
+  readonly shell: ShellBuild | null;
   readonly log: FastifyBaseLogger;
   readonly releasesDir: string;
-  /** What runs for a visitor; without one, for everybody who gets no canary. */
-  readonly running: (visitor?: string) => Promise<readonly RunningRemote[]>;
-  /** What runs for anybody: also the canaries, which need a renderer too. */
-  readonly everyRunning: () => Promise<readonly RunningRemote[]>;
-  /** Registers who has to be ready before a release runs. */
-  readonly beforeRun: (prepare: (release: { app: string; hash: string }) => Promise<void>) => void;
-  readonly visitorOf: (cookieHeader: string | undefined) => Visitor;
-  /** True while visitors do not all get the same. */
-  readonly hasCanary: () => boolean;
+  readonly releases: RunningReleases;
   readonly findPlaces: FindPlaces;
 }
 
@@ -60,7 +57,7 @@ function repeatedly(
 }
 
 /** The deployment's own basemap, if it has one. */
-function basemapOf({ MAP_BASEMAP_URL, MAP_ATTRIBUTION }: Config) {
+function basemapOf({ MAP_BASEMAP_URL, MAP_ATTRIBUTION }: HtmlConfig) {
   return MAP_BASEMAP_URL ? { basemap: { url: MAP_BASEMAP_URL, attribution: MAP_ATTRIBUTION } } : {};
 }
 
@@ -84,30 +81,25 @@ function anonymousReader(app: FastifyInstance): FetchJson {
   };
 }
 
+interface PagesDeps extends HtmlFeatureDeps {
+  readonly shell: ShellBuild;
+}
+
 /** Every page of the site, rendered on the server by what the registry says runs. */
-export function htmlFeature({
-  config,
-  shell,
-  log,
-  releasesDir,
-  running,
-  everyRunning,
-  beforeRun,
-  visitorOf,
-  hasCanary,
-  findPlaces,
-}: HtmlFeatureDeps): FastifyPluginAsync {
+function pages({ config, shell, log, releasesDir, releases, findPlaces }: PagesDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
     const releaseSwitch = createReleaseSwitch(firstScreens, releasesDir);
     const shellSource: ScreenSource = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
     const reconcile = async () => {
-      const [everybodys, every] = await Promise.all([running(), everyRunning()]);
+      const [everybodys, every] = await Promise.all([releases.running(), releases.everyRunning()]);
       const remotes = every.map(({ entry }) => sourceOfRemote(entry, releasesDir));
       await firstScreens.keep([shellSource, ...remotes]);
       releaseSwitch.settled(everybodys);
     };
-    beforeRun(({ app: name, hash }) => firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)));
+    releases.beforeRun(({ app: name, hash }) =>
+      firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)),
+    );
     await reconcile();
     app.addHook('onClose', async () => {
       stopReconciling();
@@ -123,7 +115,7 @@ export function htmlFeature({
       shell,
       shellDir: config.SHELL_DIR,
       releasesDir,
-      running,
+      running: releases.running,
       firstScreens,
       releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
@@ -140,13 +132,22 @@ export function htmlFeature({
     });
     const pageCache = createPageCache({
       kept: html.kept,
-      hasCanary,
+      hasCanary: releases.hasCanary,
       isWww: wwwHosts(config.PUBLIC_URL),
       isBehind: () => isBehind(app),
       record: earlyResponseMetrics(ALL_PAGES, app),
     });
     respondEarly(app, pageCache.answer);
     app.addHook('preClose', async () => pageCache.stop());
-    await app.register(htmlRoutes({ html, pageCache, findPlaces, visitorOf, hasCanary }));
+    await app.register(htmlRoutes({ html, pageCache, findPlaces, releases }));
+  };
+}
+
+/** The site's pages, and the shell's own files. */
+export function htmlFeature({ shell, ...deps }: HtmlFeatureDeps): FastifyPluginAsync {
+  return async (app) => {
+    if (!shell) return;
+    await app.register(pages({ ...deps, shell }));
+    await app.register(assetsRoutes({ shellDir: deps.config.SHELL_DIR }));
   };
 }

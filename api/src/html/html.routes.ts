@@ -1,25 +1,18 @@
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
+import type { FindPlaces } from '../platform/places/find-places';
+import type { RunningReleases, Visitor } from '../platform/releases/running-releases';
 import type { HtmlService } from './html.service';
 import type { PageCache } from './page-cache';
 import { answerOf, wantsHtml } from './page-answer';
 import { mayBeKept, redirectOf } from './page-routes';
-import { resolveTypedPlace, type FindPlaces } from './typed-place';
-
-/** Who a page is for, where that decides which release of a remote it gets; see the releases feature. */
-export interface Visitor {
-  readonly id: string;
-  /** What makes the browser keep the id; null where it has one. */
-  readonly setCookie: string | null;
-}
+import { resolveTypedPlace } from './typed-place';
 
 export interface HtmlRoutesDeps {
+  readonly releases: Pick<RunningReleases, 'visitorOf' | 'hasCanary'>;
   readonly html: HtmlService;
   readonly pageCache: Pick<PageCache, 'remember'>;
-  readonly visitorOf: (cookieHeader: string | undefined) => Visitor;
-  /** True while visitors do not all get the same. */
-  readonly hasCanary: () => boolean;
   readonly findPlaces: FindPlaces;
 }
 
@@ -39,7 +32,7 @@ function personalise(reply: FastifyReply, { setCookie }: Visitor): void {
 }
 
 async function sendPage(
-  { html, pageCache, visitorOf, hasCanary, findPlaces }: HtmlRoutesDeps,
+  { html, pageCache, releases, findPlaces }: HtmlRoutesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -50,7 +43,7 @@ async function sendPage(
   }
   const elsewhere = redirectOf(request.url) ?? (await resolveTypedPlace(request.url, findPlaces));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
-  const visitor = visitorOf(request.headers.cookie);
+  const visitor = releases.visitorOf(request.headers.cookie);
   const page = await html.page(request.url, visitor.id);
   const { status, form, body } = answerOf(page, request.headers);
   allowStyles(reply, page.styleHashes);
@@ -60,7 +53,7 @@ async function sendPage(
   const sitePage = matchSiteRoute(path);
   if (sitePage && !mayBeKept(sitePage)) reply.header('cache-control', 'no-store');
   if (sitePage?.hasSecretQuery) reply.header('referrer-policy', 'no-referrer');
-  if (hasCanary()) personalise(reply, visitor);
+  if (releases.hasCanary()) personalise(reply, visitor);
   else pageCache.remember(page, form, reply.getHeaders());
   return reply.code(status).send(body ?? undefined);
 }

@@ -3,7 +3,7 @@ import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { createPageComposer, type Page, type PageComposerDeps } from './page-composer';
 import type { ReleaseSwitch } from './release-switch';
-import type { RunningRemote } from './running-remote';
+import type { RunningRelease } from '../platform/releases/running-releases';
 
 export interface HtmlService {
   /** The document at an address. One that is no page of the site gets the shell too, with 404 (HOM-21). */
@@ -17,7 +17,7 @@ export interface HtmlService {
 
 export interface HtmlDeps extends PageComposerDeps {
   /** What the registry says now, for this visitor. */
-  readonly running: (visitor?: string) => Promise<readonly RunningRemote[]>;
+  readonly running: (visitor?: string) => Promise<readonly RunningRelease[]>;
   readonly releaseSwitch: ReleaseSwitch;
   /** Told of a kept page each time that it is given again. */
   readonly onGivenAgain: (page: Page) => void;
@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /** Names a page by its address and everything that runs. */
-function keyOf(url: string, releases: readonly RunningRemote[]): string {
+function keyOf(url: string, releases: readonly RunningRelease[]): string {
   let key = url;
   for (const { entry } of releases) key += entry.watched ? ` ${entry.hash}*` : ` ${entry.hash}`;
   return key;
@@ -50,7 +50,11 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   const addresses = new LRUCache<string, Wanted>({ max: ADDRESSES_MAX });
   const rendering = new Map<string, Promise<Page>>();
 
-  async function composeAndKeep(key: string, url: string, releases: readonly RunningRemote[]): Promise<Page> {
+  async function composeAndKeep(
+    key: string,
+    url: string,
+    releases: readonly RunningRelease[],
+  ): Promise<Page> {
     const { page, maxAgeSeconds } = await compose(url, releases);
     if (maxAgeSeconds > 0) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
     return page;
@@ -67,7 +71,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   /** What a page is made of while this runs. */
-  function releasesOf({ app }: Wanted, running: readonly RunningRemote[]): readonly RunningRemote[] {
+  function releasesOf({ app }: Wanted, running: readonly RunningRelease[]): readonly RunningRelease[] {
     return running.map((remote) => (remote.entry.name === app ? deps.releaseSwitch.onPage(remote) : remote));
   }
 

@@ -11,7 +11,7 @@ import { sourceOfRemote, type FirstScreens, type ScreenSource } from './first-sc
 import { cspHashes } from './inline-hashes';
 import { pageBytes, type PageBytes } from './page-bytes';
 import { mayBeKept } from './page-routes';
-import type { RunningRemote } from './running-remote';
+import type { RunningRelease } from '../platform/releases/running-releases';
 import type { ShellBuild } from './shell-build';
 import type { InlineStyle, StyleSheets } from './style-sheets';
 
@@ -46,7 +46,7 @@ export interface ComposedPage {
 }
 
 /** Makes the document at a page's address out of these releases. */
-export type ComposePage = (url: string, releases: readonly RunningRemote[]) => Promise<ComposedPage>;
+export type ComposePage = (url: string, releases: readonly RunningRelease[]) => Promise<ComposedPage>;
 
 interface Screens {
   readonly shell: RenderResult | null;
@@ -105,7 +105,7 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     return { shell: ofShell, ...ofRemote };
   }
 
-  return async function compose(url: string, releases: readonly RunningRemote[]): Promise<ComposedPage> {
+  return async function compose(url: string, releases: readonly RunningRelease[]): Promise<ComposedPage> {
     const route = matchSiteRoute(siteUrl(url).pathname, deps.routes);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);

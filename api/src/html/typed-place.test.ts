@@ -1,5 +1,6 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { resolveTypedPlace, type FindPlaces } from './typed-place';
+import type { FindPlaces } from '../platform/places/find-places';
+import { resolveTypedPlace } from './typed-place';
 
 const paris: CityOption = { name: 'Paris', country: 'France', latitude: 48.85, longitude: 2.35 };
 const texas: CityOption = { name: 'Paris', country: 'United States', latitude: 33.66, longitude: -95.56 };

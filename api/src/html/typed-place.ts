@@ -1,10 +1,8 @@
-import { meantPlace, type CityOption } from '@atoll/contracts/place';
+import { meantPlace } from '@atoll/contracts/place';
 import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import type { FindPlaces } from '../platform/places/find-places';
 import { mayBeRedirected } from './page-routes';
-
-/** Finds places by what was typed, best first. */
-export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
 
 /**
  * Where a search form leads that was sent before its script ran: the full address of the place that was typed. Null

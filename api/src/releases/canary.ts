@@ -1,16 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Visitor } from '../platform/releases/running-releases';
 
 const COOKIE = 'atoll-visitor';
 const VISITOR = /^[A-Za-z0-9_-]{22}$/;
 const YEAR_SECONDS = 31_536_000;
 const BUCKETS = 2 ** 32;
-
-/** Who asks for a page: nothing but a random name that says nothing about a person. */
-export interface Visitor {
-  readonly id: string;
-  /** The Set-Cookie header that makes the browser keep the name; null where it has one. */
-  readonly setCookie: string | null;
-}
 
 /** Chooses visitors for a canary: by name and app only, so that each always gets the same answer. */
 export function getsCanary(visitor: string, app: string, percent: number): boolean {

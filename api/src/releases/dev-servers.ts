@@ -1,5 +1,6 @@
 import { devServerEntry, MANIFEST_FILE, REMOTES, type Registry } from '@atoll/contracts/registry';
-import type { ReleasesService, RunningRelease } from './releases.service';
+import type { RunningRelease } from '../platform/releases/running-releases';
+import type { ReleasesService } from './releases.service';
 
 /** A remote in development: `DEV_REMOTES=mfe-tours=http://localhost:4202`. */
 function inDevelopment(setting: string): RunningRelease {

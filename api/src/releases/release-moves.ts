@@ -1,14 +1,6 @@
+import type { Preparation } from '../platform/releases/running-releases';
 import type { ReleasePointer } from './release-pointer';
 import type { ReleasesRepository } from './releases.repository';
-
-/** A release that is about to run, for everybody or as a canary. */
-export interface NextRelease {
-  readonly app: string;
-  readonly hash: string;
-}
-
-/** Gets something ready for a release. The pointer waits for it; it must end in its own time and never reject. */
-export type Preparation = (release: NextRelease) => Promise<void>;
 
 export interface ReleaseMoves {
   /** `ReleasesRepository.change`, after everybody concerned was ready for the releases that it brings. */

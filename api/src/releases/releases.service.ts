@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { REMOTES, type Registry, type RegistryEntry } from '@atoll/contracts/registry';
 import type { ReleaseEvent, ReleaseSummary } from '@atoll/contracts/release-summary';
 import { isDatabaseOutage } from '../platform/mongo/database-outage';
+import type { RunningRelease, RunningReleases } from '../platform/releases/running-releases';
 import { getsCanary } from './canary';
 import { isWatched } from './release-health';
 import { toRegistryEntry } from './registry-entry';
@@ -13,23 +14,7 @@ const LIST_MAX = 50;
 const EVENTS_MAX = 50;
 const REMEMBERED_MAX = 100;
 
-/** A running release with the manifest that the browser would otherwise have to fetch. */
-export interface RunningRelease {
-  readonly entry: RegistryEntry;
-  /** Undefined where the browser has to, because it changes while the release runs: a dev server's. */
-  readonly manifest: unknown;
-}
-
-export interface ReleasesService {
-  /**
-   * What runs now for a visitor, in the order of REMOTES; without one, for everybody who gets no canary. While the
-   * database is away: what ran last.
-   */
-  readonly running: (visitor?: string) => Promise<readonly RunningRelease[]>;
-  /** What runs now for anybody: also the canaries. */
-  readonly everyRunning: () => Promise<readonly RunningRelease[]>;
-  /** True when visitors did not all get the same at the last look at the registry. */
-  readonly hasCanary: () => boolean;
+export interface ReleasesService extends Pick<RunningReleases, 'running' | 'everyRunning' | 'hasCanary'> {
   readonly registry: (visitor?: string) => Promise<Registry>;
   /** A release that was published and may run, as the registry would list it; null for any other. */
   readonly entry: (app: string, hash: string) => Promise<RegistryEntry | null>;

@@ -1,7 +1,7 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Dialog, DialogHead } from '@atoll/ui/dialog';
 import { useId } from 'react';
-import { stayDates, stayNights } from '../stay/stay-text';
+import { stayDates, stayNights } from '../shared/stay/stay-text';
 import { BookingForm } from './booking-form';
 import type { Booked } from '../shared/booking-result';
 

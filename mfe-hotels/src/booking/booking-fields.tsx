@@ -2,7 +2,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/
 import { Notice } from '@atoll/ui/notice';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { TITLES, type BookingFields } from './booking-form.model';
-import { CARD_TYPES } from '../offers/cards';
+import { CARD_TYPES } from '../shared/offers/cards';
 import { check, EXPIRED_MESSAGE, hasExpired, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
 import * as s from './booking-fields.module.css';
 

@@ -1,5 +1,5 @@
 import { bookingRequest, EMPTY_BOOKING, TITLES } from './booking-form.model';
-import { CARD_TYPES } from '../offers/cards';
+import { CARD_TYPES } from '../shared/offers/cards';
 import { check, hasExpired } from './booking-rules';
 
 it.each([

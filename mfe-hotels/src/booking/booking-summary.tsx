@@ -2,14 +2,14 @@ import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Icon } from '@atoll/ui/icon';
 import { Rating } from '@atoll/ui/rating';
 import { useId } from 'react';
-import { cancellationOf } from '../offers/cancellation';
-import { exactMoney } from '../offers/money';
-import { adultsLabel, bedsLabel, rateLabel } from '../offers/offer-labels';
-import { baseOf, roomName, totalOf } from '../offers/offer-groups';
+import { cancellationOf } from '../shared/offers/cancellation';
+import { exactMoney } from '../shared/offers/money';
+import { adultsLabel, bedsLabel, rateLabel } from '../shared/offers/offer-labels';
+import { baseOf, roomName, totalOf } from '../shared/offers/offer-groups';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { firstPicture } from '../shared/hotel-text';
 import { addressText } from '../shared/hotel-text';
-import { stayNights } from '../stay/stay-text';
+import { stayNights } from '../shared/stay/stay-text';
 import * as s from './booking-summary.module.css';
 
 interface BookingSummaryProps {

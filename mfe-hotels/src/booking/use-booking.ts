@@ -1,7 +1,7 @@
 import { muteClientErrors } from '@atoll/platform';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { useEffect, useRef } from 'react';
-import { roomName } from '../offers/offer-groups';
+import { roomName } from '../shared/offers/offer-groups';
 import { bookingRequest, type BookingFields } from './booking-form.model';
 import { clearGuestDraft } from './guest-draft';
 import type { Booked } from '../shared/booking-result';

@@ -10,9 +10,9 @@ import { cityPoster } from './city-poster';
 import { paymentStatusText, type Booked, type HotelBooking } from '../shared/booking-result';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { firstPicture } from '../shared/hotel-text';
-import { exactMoney } from '../offers/money';
-import { adultsLabel } from '../offers/offer-labels';
-import { countOf, stationDay } from '../stay/stay-text';
+import { exactMoney } from '../shared/offers/money';
+import { adultsLabel } from '../shared/offers/offer-labels';
+import { countOf, stationDay } from '../shared/stay/stay-text';
 import * as s from './confirmation-dialog.module.css';
 
 const CHECK_IN = 'Check-in: After 3:00 PM';

@@ -2,12 +2,12 @@ import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
-import { cardLabel } from '../offers/cards';
-import { cancellationOfRates } from '../offers/cancellation';
-import { wholeMoney } from '../offers/money';
-import { paymentLabel, words } from '../offers/offer-labels';
+import { cardLabel } from '../shared/offers/cards';
+import { cancellationOfRates } from '../shared/offers/cancellation';
+import { wholeMoney } from '../shared/offers/money';
+import { paymentLabel, words } from '../shared/offers/offer-labels';
 import { amenityLabel } from '../shared/hotel-text';
-import { fullDay } from '../stay/stay-text';
+import { fullDay } from '../shared/stay/stay-text';
 import { amenityIcon } from './amenity-icons';
 import * as s from './hotel-facts.module.css';
 

@@ -1,12 +1,12 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState } from 'react';
-import { wholeMoney } from '../offers/money';
-import { bedsLabel } from '../offers/offer-labels';
-import type { OfferGroup } from '../offers/offer-groups';
-import { offerTitle } from '../offers/offer-title';
+import { wholeMoney } from '../shared/offers/money';
+import { bedsLabel } from '../shared/offers/offer-labels';
+import type { OfferGroup } from '../shared/offers/offer-groups';
+import { offerTitle } from '../shared/offers/offer-title';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
-import { countOf } from '../stay/stay-text';
+import { countOf } from '../shared/stay/stay-text';
 import { OfferRow } from './offer-row';
 import * as s from './offer-group.module.css';
 

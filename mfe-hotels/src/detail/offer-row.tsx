@@ -2,12 +2,12 @@ import type { Offer } from '@atoll/contracts/hotel';
 import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { Icon, type IconName } from '@atoll/ui/icon';
-import { cancellationOf } from '../offers/cancellation';
-import { exactMoney, wholeMoney } from '../offers/money';
-import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../offers/offer-labels';
-import { baseOf, nightPrices, totalOf } from '../offers/offer-groups';
-import { offerTitle } from '../offers/offer-title';
-import { partyText, stayNights } from '../stay/stay-text';
+import { cancellationOf } from '../shared/offers/cancellation';
+import { exactMoney, wholeMoney } from '../shared/offers/money';
+import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../shared/offers/offer-labels';
+import { baseOf, nightPrices, totalOf } from '../shared/offers/offer-groups';
+import { offerTitle } from '../shared/offers/offer-title';
+import { partyText, stayNights } from '../shared/stay/stay-text';
 import * as s from './offer-row.module.css';
 
 interface OfferRowProps {

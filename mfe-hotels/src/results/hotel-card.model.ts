@@ -3,11 +3,11 @@ import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import type { IconName } from '@atoll/ui/icon';
 import type { CardFactsProps } from '@atoll/ui/result-card';
 import type { PriceProps } from '@atoll/ui/price';
-import { cancellationOf } from '../offers/cancellation';
-import { wholeMoney } from '../offers/money';
-import { totalOf } from '../offers/offer-groups';
+import { cancellationOf } from '../shared/offers/cancellation';
+import { wholeMoney } from '../shared/offers/money';
+import { totalOf } from '../shared/offers/offer-groups';
 import { amenityLabel } from '../shared/hotel-text';
-import { partyText } from '../stay/stay-text';
+import { partyText } from '../shared/stay/stay-text';
 
 /** Amenities that a card shows first, in this order (HSE-39). */
 const CARD_AMENITIES: readonly { code: string; icon: IconName }[] = [

@@ -4,7 +4,7 @@ import { plainClick } from '@atoll/ui/plain-click';
 import { Rating } from '@atoll/ui/rating';
 import { CardFacts, CardPrice, ResultCard } from '@atoll/ui/result-card';
 import { memo, useState } from 'react';
-import { cheapestOffer } from '../offers/offer-groups';
+import { cheapestOffer } from '../shared/offers/offer-groups';
 import { addressText, firstPicture } from '../shared/hotel-text';
 import { SaveButton } from '../shared/save-button';
 import type { HotelPrices } from '../shared/use-hotel-prices';

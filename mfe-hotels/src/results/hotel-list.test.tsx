@@ -72,8 +72,8 @@ it('a heart is drawn anew when its own hotel is saved, not when something else o
   onRender.mockClear();
   act(() => void store.dispatch(tripChanged({ guests: 4 })));
   expect(onRender).not.toHaveBeenCalled();
-  const saved = { hotelId: 'H1', name: 'Hotel H1', city: '', picture: '', href: '/hotels?hotel=H1' };
-  act(() => void store.dispatch(tripChanged({ shortlist: [saved] })));
-  expect(selectTrip(store.getState()).shortlist).toEqual([saved]);
+  const saved = { kind: 'hotel' as const, id: 'H1', title: 'Hotel H1', href: '/hotels?hotel=H1' };
+  act(() => void store.dispatch(tripChanged({ saved: [saved] })));
+  expect(selectTrip(store.getState()).saved).toEqual([saved]);
   expect(onRender).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { useListWithMap } from '@atoll/map/list-with-map';
 import { ResultsFrame } from '@atoll/ui/results-frame';
-import { hotelFilterSet } from '../filters/filter-set';
+import { hotelFilterSet } from '../shared/filters/filter-set';
 import type { StayArgs } from '../shared/hotels.api';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';

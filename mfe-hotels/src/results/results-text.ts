@@ -1,7 +1,7 @@
 import type { HotelSearch } from '../shared/hotel-address';
 import type { StayArgs } from '../shared/hotels.api';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
-import { partyText, stayDates, stayNights } from '../stay/stay-text';
+import { partyText, stayDates, stayNights } from '../shared/stay/stay-text';
 
 /** HSE-28. */
 export function headingOf(results: HotelResults, { place }: HotelSearch): string {

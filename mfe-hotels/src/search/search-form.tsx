@@ -9,8 +9,8 @@ import { SearchForm } from '@atoll/ui/search-form';
 import type { RefObject } from 'react';
 import type { HotelSearch } from '../shared/hotel-address';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { stayProblem } from '../stay/stay-rules';
-import { countOf, partyText, shortStayDates } from '../stay/stay-text';
+import { stayProblem } from '../shared/stay/stay-rules';
+import { countOf, partyText, shortStayDates } from '../shared/stay/stay-text';
 
 const TEXTS = { searching: 'Searching cities...', empty: 'No cities found', recent: 'Recent searches' };
 

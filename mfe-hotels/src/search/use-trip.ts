@@ -16,7 +16,7 @@ export function useTrip({ search, typedPlace, changeSearch }: HotelAddressAction
     const isOpening = !hasOpened.current;
     hasOpened.current = true;
     const hasSearch = Boolean(search.place || typedPlace || search.checkIn || search.checkOut);
-    const { shortlist: _shortlist, ...chosen } = selectTrip(store.getState());
+    const { saved: _saved, ...chosen } = selectTrip(store.getState());
     if (isOpening && !hasSearch && (chosen.place || chosen.checkIn)) changeSearch(chosen);
     else store.dispatch(tripChanged(search));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs when the address changes

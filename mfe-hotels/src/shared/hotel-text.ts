@@ -1,6 +1,6 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
-import { words } from '../offers/offer-labels';
+import { words } from './offers/offer-labels';
 
 /** Short names of the amenities that a card shows first (HSE-39). */
 const SHORT_LABELS: Record<string, string> = {

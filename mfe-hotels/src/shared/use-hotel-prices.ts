@@ -4,7 +4,7 @@ import { reportClientError, useAppDispatch, useAppSelector } from '@atoll/platfo
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
-import { datesProblem } from '../stay/stay-rules';
+import { datesProblem } from './stay/stay-rules';
 import { hotelsApi, offerBatches, type OfferParams, type StayArgs } from './hotels.api';
 import { RECOVERY_MS } from './recovery';
 

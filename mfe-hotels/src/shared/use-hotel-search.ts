@@ -2,9 +2,9 @@ import type { Hotel, HotelPricing, HotelSearchAnswer } from '@atoll/contracts/ho
 import { useGrowingList } from '@atoll/ui/growing-list';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
-import { usableFilters } from '../filters/filters';
-import { usableRooms } from '../stay/party-rules';
-import { withSoundDates } from '../stay/stay-rules';
+import { usableFilters } from './filters/filters';
+import { usableRooms } from './stay/party-rules';
+import { withSoundDates } from './stay/stay-rules';
 import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
 import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';

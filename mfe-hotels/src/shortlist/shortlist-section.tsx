@@ -1,12 +1,13 @@
 import { IconButton } from '@atoll/ui/button';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
-import { useShortlist, useShortlistActions } from '../shared/shortlist';
+import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
+import { useSaved, useSavedActions } from '@atoll/platform/saved';
 import * as s from './shortlist-section.module.css';
 
 /** The hotels saved on this device, as links to where they were found; nothing where none is saved. */
 export function ShortlistSection() {
-  const saved = useShortlist();
-  const { remove } = useShortlistActions();
+  const saved = useSaved('hotel');
+  const { remove } = useSavedActions();
   if (saved.length === 0) return null;
   return (
     <section className="section-tight" aria-labelledby="hotel-shortlist">
@@ -20,20 +21,26 @@ export function ShortlistSection() {
           </div>
         </div>
         <ul className={s.hotels}>
-          {saved.map(({ hotelId, name, city, picture, href }) => (
-            <li key={hotelId} className={s.hotel}>
-              <ArtworkPicture className={s.picture} uri={picture} place="thumb" alt="" ratio="4/3" />
+          {saved.map((hotel) => (
+            <li key={hotel.id} className={s.hotel}>
+              <ArtworkPicture
+                className={s.picture}
+                uri={hotel.picture ?? DEFAULT_POSTER_URL}
+                place="thumb"
+                alt=""
+                ratio="4/3"
+              />
               <div className={s.words}>
-                <a className={s.name} href={href}>
-                  {name}
+                <a className={s.name} href={hotel.href}>
+                  {hotel.title}
                 </a>
-                {city && <p className="small muted">{city}</p>}
+                {hotel.place && <p className="small muted">{hotel.place}</p>}
               </div>
               <IconButton
                 icon="x"
                 className={s.remove}
-                label={`Remove ${name} from your shortlist`}
-                onClick={() => remove(hotelId)}
+                label={`Remove ${hotel.title} from your shortlist`}
+                onClick={() => remove(hotel)}
               />
             </li>
           ))}

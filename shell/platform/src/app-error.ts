@@ -26,9 +26,10 @@ export class UnreadableReplyError extends Error {
   }
 }
 
-/** Turns anything that was thrown or answered into an AppError; an AppError passes unchanged. */
+/** Turns anything that was thrown or answered into an AppError; an AppError passes unchanged, also as the cause of an error. */
 export function toAppError(problem: unknown, status = 0): AppError {
   if (isAppError(problem)) return problem;
+  if (problem instanceof Error && isAppError(problem.cause)) return problem.cause;
   if (isErrorEnvelope(problem)) return { kind: 'api', status, ...problem };
   if (problem instanceof TypeError && /fetch|network/i.test(problem.message)) {
     return { kind: 'network', message: problem.message };

@@ -1,5 +1,6 @@
 /** What a remote may use at run time. Its version is the contract between the shell and the remotes. */
 import { marcoPanelSlice } from './marco-panel';
+import { sessionSlice } from './session/session';
 import { toastSlice } from './toast';
 import { tripSlice } from './trip';
 
@@ -10,6 +11,8 @@ export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-
 export { placesApi } from './places/places.api';
 export { useIsServerPage } from './server-page';
 export { adoptServerState } from './server-state';
+export { guardPage, type Refusal } from './session/guard';
+export type { Session } from './session/session';
 export { readJsonBlock, readSettings, type Settings } from './settings';
 export {
   createAtollStore,
@@ -21,9 +24,10 @@ export {
   type RootState,
 } from './store';
 export type { Toast } from './toast';
-export type { SavedHotel, Trip } from './trip';
+export { SAVED_KINDS, type SavedItem, type SavedKind, type Trip } from './trip';
 
 export const { tripChanged } = tripSlice.actions;
+export const { selectSession } = sessionSlice.selectors;
 export const { selectTrip } = tripSlice.selectors;
 export const { showToast, dismissToast, removeToast } = toastSlice.actions;
 export const { selectToast } = toastSlice.selectors;

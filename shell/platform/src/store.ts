@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api, type ApiTransport } from './api';
 import { marcoPanelSlice } from './marco-panel';
+import { sessionSlice } from './session/session';
 import { toastSlice } from './toast';
 import { tripSlice } from './trip';
 
@@ -11,6 +12,7 @@ export interface LazySlices {}
 
 const rootReducer = combineSlices(
   api,
+  sessionSlice,
   tripSlice,
   toastSlice,
   marcoPanelSlice,

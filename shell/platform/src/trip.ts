@@ -2,14 +2,19 @@ import type { CityOption } from '@atoll/contracts/place';
 import { GUESTS_DEFAULT, ROOMS_DEFAULT } from '@atoll/contracts/constants';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A hotel that the traveler keeps in mind, with what a list of them shows. */
-export interface SavedHotel {
-  readonly hotelId: string;
-  readonly name: string;
-  /** 'Lisbon'; empty where the hotel has no address. */
-  readonly city: string;
-  readonly picture: string;
-  /** The hotel over the search that it was found in. */
+/** What can be saved; every kind's ids are its own. */
+export const SAVED_KINDS = ['hotel', 'tour', 'agent', 'destination', 'event'] as const;
+export type SavedKind = (typeof SAVED_KINDS)[number];
+
+/** A thing of any remote that the traveler keeps in mind, with what a list of them shows. */
+export interface SavedItem {
+  readonly kind: SavedKind;
+  readonly id: string;
+  readonly title: string;
+  /** 'Lisbon'; absent where the thing has no place. */
+  readonly place?: string;
+  readonly picture?: string;
+  /** A path of the site: the thing over the search that it was found in. */
   readonly href: string;
 }
 
@@ -20,8 +25,8 @@ export interface Trip {
   readonly checkOut: string | null;
   readonly guests: number;
   readonly rooms: number;
-  /** Newest first; none until the hotels remote has read them from the device. */
-  readonly shortlist: readonly SavedHotel[];
+  /** Of all kinds, newest first; none until a page has read them from the device. */
+  readonly saved: readonly SavedItem[];
 }
 
 const initialState: Trip = {
@@ -30,7 +35,7 @@ const initialState: Trip = {
   checkOut: null,
   guests: GUESTS_DEFAULT,
   rooms: ROOMS_DEFAULT,
-  shortlist: [],
+  saved: [],
 };
 
 export const tripSlice = createSlice({

@@ -1,6 +1,13 @@
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { REMOTES, type RemoteName } from '@atoll/contracts/registry';
-import { reportClientError, selectMarcoOpen, type AtollStore, type RemoteLifecycles } from '@atoll/platform';
+import {
+  guardPage,
+  reportClientError,
+  selectMarcoOpen,
+  selectSession,
+  type AtollStore,
+  type RemoteLifecycles,
+} from '@atoll/platform';
 import {
   registerApplication,
   setMountMaxTime,
@@ -83,10 +90,11 @@ async function loadGuarded(app: RemoteName, composition: Composition): Promise<L
   }
 }
 
-/** True when a remote owns the page at this address; the assistant is also there while its panel is open. */
+/** True when a remote owns the page at this address, and the page may be shown; the assistant is also there while its panel is open. */
 function isActive(app: RemoteName, pathname: string, store: AtollStore): boolean {
   if (app === 'mfe-marco' && selectMarcoOpen(store.getState())) return true;
-  return matchSiteRoute(pathname)?.app === app;
+  const page = matchSiteRoute(pathname);
+  return page?.app === app && guardPage(page, selectSession(store.getState())) === null;
 }
 
 /** Registers every remote with single-spa and starts it. Call once, when the slots are in the document. */

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import type { Config } from '../config/config';
+import type { PlatformConfig } from '../config/platform.config';
 import { censor, censorText } from './censor';
 
 type LogArguments = Parameters<pino.LogFn>;
@@ -37,7 +37,7 @@ const STANDARD_OUTPUT = { dest: 1, sync: false, minLength: 8_192, periodicFlush:
  * own: pino's `redact` with the same names at three depths cost 45 µs a line, this costs about one.
  */
 export function createLogger(
-  { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
+  { LOG_LEVEL }: Pick<PlatformConfig, 'LOG_LEVEL'>,
   destination?: pino.DestinationStream,
 ): Logger {
   const options: pino.LoggerOptions = {

@@ -8,6 +8,7 @@ const search = (name: string) => ({
 const names = () => readRecentSearches().searches.map(({ place }) => place.name);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 it('HOM-28: keeps five searches, newest first, a place once, as name, lat, lng and address', () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'B']) keepRecentSearch(search(name));
@@ -34,5 +35,13 @@ it('HOM-28: says so where coordinates make no sense, and offers the others', () 
 
 it.each(['{', '"text"', 'null'])('HOM-28: what is not ours (%s) is no search', (stored) => {
   localStorage.setItem(RECENT_SEARCHES_KEY, stored);
+  expect(readRecentSearches()).toEqual({ searches: [], problem: null });
+});
+
+it('HOM-28: where the browser keeps nothing, the search goes on without a list', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(keepRecentSearch(search('A')).searches).toEqual([search('A')]);
   expect(readRecentSearches()).toEqual({ searches: [], problem: null });
 });

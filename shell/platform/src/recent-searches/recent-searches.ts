@@ -2,6 +2,7 @@ import { RECENT_SEARCHES_MAX } from '@atoll/contracts/constants';
 import { isCivilDate } from '@atoll/contracts/dates';
 import { placeLabel } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';
+import { readDeviceText, writeDeviceText } from '../device-storage/device-storage';
 
 /** A search that any remote made on this device. */
 export interface RecentSearch {
@@ -69,7 +70,7 @@ export interface RecentSearches {
 export function readRecentSearches(): RecentSearches {
   let stored: unknown = [];
   try {
-    stored = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
+    stored = JSON.parse(readDeviceText(RECENT_SEARCHES_KEY) ?? '[]');
   } catch {
     // Cut off, or not ours: the next search writes it anew.
   }
@@ -87,6 +88,6 @@ export function keepRecentSearch(search: RecentSearch): RecentSearches {
   const label = placeLabel(search.place);
   const others = readRecentSearches().searches.filter(({ place }) => placeLabel(place) !== label);
   const searches = [search, ...others].slice(0, RECENT_SEARCHES_MAX);
-  localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches.map(keptOf)));
+  writeDeviceText(RECENT_SEARCHES_KEY, JSON.stringify(searches.map(keptOf)));
   return { searches, problem: null };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PRODUCTION_ENV } from '../../../test/config';
-import { BootError } from './boot-error';
+import { PRODUCTION_ENV } from '../test/config';
+import { BootError } from './platform/config/boot-error';
 import { readConfig } from './config';
 
 const MONGODB_URI = 'mongodb://127.0.0.1:27017/atoll';

@@ -1,6 +1,6 @@
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { readQuery, writeQuery } from '@atoll/contracts/pages/page';
-import { readAddress } from '../shared/hotel-address';
+import { readAddress } from '../hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS, filterParams, filtersChange, usableFilters } from './filters';
 
 const read = (query: string) => readAddress(query).filters;

@@ -6,7 +6,7 @@ import { Icon } from '@atoll/ui/icon';
 import { RangeField } from '@atoll/ui/range-field';
 import { useId } from 'react';
 import { boardLabel } from '../offers/offer-labels';
-import type { StayArgs } from '../shared/hotels.api';
+import type { StayArgs } from '../hotels.api';
 import { countOf } from '../stay/stay-text';
 import type { Amenity, BoardType, HotelFilters, HotelLanguage, PaymentPolicy } from './filters';
 

@@ -1,4 +1,4 @@
-import { offerOf, priced } from '../testing/fixtures';
+import { offerOf, priced } from '../../testing/fixtures';
 import { cancellationOf, cancellationOfRates } from './cancellation';
 import { cardLabel } from './cards';
 import { exactMoney, wholeMoney } from './money';

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { PlatformConfig } from '../platform/config/platform.config';
+import type { FindPlaces } from '../platform/places/find-places';
+import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
+import type { TravelConfig } from '../platform/travel/travel.config';
+import { createHotelContentRepository } from './hotel-content.repository';
+import { createHotelContents } from './hotel-contents';
+import { hotelsRoutes } from './hotels.routes';
+import { createHotelsService } from './hotels.service';
+import { listedContent, sampleContent } from './sample-content';
+
+export interface HotelsFeatureDeps {
+  readonly config: Pick<PlatformConfig, 'NODE_ENV'> & Pick<TravelConfig, 'PROVIDER_DEADLINE_MS'>;
+  readonly database: Connection;
+  readonly travel: Pick<TravelProviders, 'hotels'>;
+  readonly findPlaces: FindPlaces;
+}
+
+/** Hotels and their offers: the travel vendor's, with what we know of each house. */
+export function hotelsFeature({
+  config,
+  database,
+  travel,
+  findPlaces,
+}: HotelsFeatureDeps): FastifyPluginAsync {
+  const repository = createHotelContentRepository(database);
+  // Production never invents what a real hotel is like.
+  const describe = config.NODE_ENV === 'production' ? listedContent : sampleContent;
+  const hotels = createHotelsService({
+    provider: travel.hotels,
+    repository,
+    contents: createHotelContents(repository, describe),
+    findPlaces,
+    deadlineMs: config.PROVIDER_DEADLINE_MS,
+  });
+  return hotelsRoutes({ hotels });
+}

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { defineConfig } from '../platform/config/config-part';
+
+/** What pages are told of this deployment. */
+const schema = Type.Object({
+  /**
+   * A PMTiles file that every map is drawn from, instead of the basemap of the site: https, or http on this machine.
+   * It has the layers of shell/map/basemap and answers ranges from other origins (CORS).
+   */
+  MAP_BASEMAP_URL: Type.String({
+    pattern: '^(https://[^/\\s,;]+/\\S+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/\\S+)?$',
+    default: '',
+  }),
+  /** Whose data that file is, as the map says it; links are written `[words](https://…)`. */
+  MAP_ATTRIBUTION: Type.String({ maxLength: 300, default: '' }),
+});
+
+export type HtmlConfig = Readonly<Static<typeof schema>>;
+
+export const htmlConfig = defineConfig({
+  schema,
+  words: {
+    MAP_BASEMAP_URL: 'must be the https address of a PMTiles file',
+    MAP_ATTRIBUTION: 'must be at most 300 characters',
+  },
+  // Another basemap's data are somebody else's: the map must say whose.
+  problems: ({ MAP_BASEMAP_URL: url, MAP_ATTRIBUTION: attribution }) => {
+    if (url !== '' && attribution === '') return ['MAP_ATTRIBUTION is required by MAP_BASEMAP_URL'];
+    if (url === '' && attribution !== '') return ['MAP_ATTRIBUTION says nothing without MAP_BASEMAP_URL'];
+    return [];
+  },
+});

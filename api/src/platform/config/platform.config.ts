@@ -1,0 +1,57 @@
+import ipaddr from 'ipaddr.js';
+import { Type, type Static } from 'typebox';
+import { defineConfig, onOff, ORIGIN_PATTERN } from './config-part';
+
+const NETWORK_PATTERN = '^[0-9A-Fa-f.:]+(/\\d{1,3})?$';
+const NETWORKS = 'must be a comma-separated list of addresses such as 10.0.0.0/8';
+
+/** What the server itself and several features read. */
+const schema = Type.Object({
+  NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
+    default: 'development',
+  }),
+  /** 0 takes any free port. */
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  /** The API never starts a database itself: the start script supplies the embedded engine's address. */
+  MONGODB_URI: Type.String({ pattern: '^mongodb(\\+srv)?://' }),
+  /** The site's own origin, for canonical links and mails; never taken from a Host header. */
+  PUBLIC_URL: Type.String({ pattern: ORIGIN_PATTERN, default: 'http://localhost:4000' }),
+  ANALYTICS: onOff('off'),
+  /** Comma-separated origins, besides our own, that remotes may be loaded from. */
+  TRUSTED_REMOTE_ORIGINS: Type.Array(Type.String({ pattern: ORIGIN_PATTERN }), { default: [] }),
+  /** Where releases and rendered pictures are kept, in folders of their own. */
+  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+  /** The built shell: `shell.json` and `assets/`. */
+  SHELL_DIR: Type.String({ minLength: 1, default: 'shell/dist' }),
+  /** Reports from the browsers of one address in a minute, for each instance. */
+  CLIENT_REPORTS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 600 }),
+  /** Connections at once, for each instance; one address gets a quarter of them. */
+  CONNECTIONS_MAX: Type.Integer({ minimum: 4, maximum: 1_000_000, default: 2_000 }),
+  /** Comma-separated addresses or networks of proxies whose X-Forwarded-For says who asks. */
+  TRUST_PROXY: Type.Array(Type.String({ pattern: NETWORK_PATTERN }), { default: [] }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
+  /** Off only for measurements, which must say so. */
+  LOAD_SHEDDING: onOff('on'),
+  /** Demo data and accounts; the embedded database switches it on, production refuses it. */
+  DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0' }),
+});
+
+export type PlatformConfig = Readonly<Static<typeof schema>>;
+
+export const platformConfig = defineConfig({
+  schema,
+  words: {
+    MONGODB_URI: 'must begin with mongodb:// or mongodb+srv://',
+    TRUSTED_REMOTE_ORIGINS: 'must be a comma-separated list of origins such as https://cdn.example',
+    TRUST_PROXY: NETWORKS,
+  },
+  problems: ({ TRUST_PROXY, NODE_ENV, DEMO }) => {
+    const networks = TRUST_PROXY as string[];
+    const areNetworks = networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network));
+    return [
+      ...(areNetworks ? [] : [`TRUST_PROXY ${NETWORKS}`]),
+      ...(NODE_ENV === 'production' && DEMO === '1' ? ['DEMO must be 0 in production'] : []),
+    ];
+  },
+});

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { SharedByShell } from '@atoll/contracts/shared-by-shell';
+import type { PlatformConfig } from '../platform/config/platform.config';
+import { sharedLimit, type RateLimit } from '../platform/limits/rate-limit';
+import type { RunningReleases } from '../platform/releases/running-releases';
+import { readVisitor } from './canary';
+import { createDeployTokens } from './deploy-tokens';
+import { withDevServers } from './dev-servers';
+import { createPublisher } from './publisher';
+import { releaseHealthRoutes } from './release-health.routes';
+import { createReleaseMoves } from './release-moves';
+import { createReleaseOperations } from './release-operations';
+import { releaseOperationsRoutes } from './release-operations.routes';
+import type { ReleaseStore } from './release-store';
+import { createReleaseWatch, type ReleaseWatch } from './release-watch';
+import type { ReleasesConfig } from './releases.config';
+import type { ReleasesRepository } from './releases.repository';
+import { releasesRoutes } from './releases.routes';
+import { createReleasesService } from './releases.service';
+
+export interface ReleasesFeatureDeps {
+  readonly config: Pick<PlatformConfig, 'PUBLIC_URL'> & ReleasesConfig;
+  readonly log: FastifyBaseLogger;
+  readonly database: Connection;
+  readonly repository: ReleasesRepository;
+  readonly store: ReleaseStore;
+  /** What the shell shares with remotes; null where no shell is built. */
+  readonly provided: SharedByShell | null;
+  /** Loads and errors together, so that a limit never changes their ratio, on which an automatic rollback depends. */
+  readonly reportLimit: RateLimit;
+}
+
+export interface ReleasesFeature {
+  readonly plugin: FastifyPluginAsync;
+  readonly running: RunningReleases;
+  /** Told of each error that a remote's own release caused. */
+  readonly onReleaseError: ReleaseWatch['failed'];
+}
+
+const TEN_MINUTES_SECONDS = 600;
+
+/** What one deploy token may do in ten minutes, whichever instance it speaks to. */
+function releaseLimits({ config, database }: ReleasesFeatureDeps) {
+  const window = { windowSeconds: TEN_MINUTES_SECONDS };
+  return {
+    uploads: sharedLimit(database, {
+      ...window,
+      name: 'release-uploads',
+      most: config.RELEASE_UPLOADS_MAX,
+      complaint: 'Too many releases were uploaded with this deploy token',
+    }),
+    operations: sharedLimit(database, {
+      ...window,
+      name: 'release-operations',
+      most: config.RELEASE_OPERATIONS_MAX,
+      complaint: 'Too many release operations were asked for with this deploy token',
+    }),
+  };
+}
+
+/** Publishing, operating and watching releases; and what runs, for the features that show it. */
+export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
+  const { config, log, database, repository, store, provided, reportLimit } = deps;
+  const { move, beforeRun } = createReleaseMoves(repository);
+  const releases = withDevServers(createReleasesService({ repository, store, log }), config.DEV_REMOTES);
+  const tokens = createDeployTokens(config.DEPLOY_TOKENS);
+  const publisher = createPublisher({ repository, store, log, provided, followsFolders: false, move });
+  const operations = createReleaseOperations(repository, move, log);
+  const watch = createReleaseWatch({ repository, move, connection: database, log });
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
+  return {
+    running: { ...releases, beforeRun, visitorOf: (cookie) => readVisitor(cookie, isSecure) },
+    onReleaseError: watch.failed,
+    plugin: async (app) => {
+      await app.register(releasesRoutes({ releases, tokens, root: store.root }));
+      await app.register(
+        releaseOperationsRoutes({ publisher, operations, tokens, limits: releaseLimits(deps) }),
+      );
+      await app.register(releaseHealthRoutes({ watch, limit: reportLimit }));
+    },
+  };
+}
