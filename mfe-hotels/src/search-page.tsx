@@ -12,14 +12,15 @@ import { useToday } from '@atoll/platform/today';
 import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
 import { PlaceChoices } from '@atoll/platform/place-choices';
+import { usePageTitle } from '@atoll/platform/page-title';
 import { useSavedOnDevice } from '@atoll/platform/saved';
+import { SavedSection } from '@atoll/platform/saved-section';
+import { useTripInUrl } from '@atoll/platform/trip-in-url';
 import { useTypedPlace } from '@atoll/platform/typed-place';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
 import { HotelSearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
-import { useTrip } from './search/use-trip';
-import { useHotelsTitle } from './shared/page-title';
-import { ShortlistSection } from './shortlist/shortlist-section';
+import { hotelsTitle } from './shared/page-title';
 import * as s from './search-page.module.css';
 
 /** True from the first layer on: a closing one still needs its code. */
@@ -55,8 +56,9 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
   const resultsTop = useRef<HTMLDivElement>(null);
   const attention = useRef<Attention>(null);
   const [asksForDates, setAsksForDates] = useState(false);
-  useTrip(address);
-  useHotelsTitle(search.place);
+  const hasSearch = Boolean(search.place || address.typedPlace || search.checkIn || search.checkOut);
+  useTripInUrl(search, hasSearch, address.changeSearch);
+  usePageTitle(hotelsTitle(search.place));
   useSavedOnDevice();
 
   const isLayered = address.layers.hotelId !== null;
@@ -138,11 +140,11 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
               today={today}
               fallback={<LoadingState label="Loading hotels" />}
             />
-            <ShortlistSection />
+            <SavedSection kind="hotel" title="Your shortlist" />
           </>
         ) : (
           <>
-            <ShortlistSection />
+            <SavedSection kind="hotel" title="Your shortlist" />
             <PopularGrid search={search} today={today} hrefOf={address.searchHref} onChoose={choosePopular} />
             <Trust />
           </>

@@ -1,4 +1,9 @@
 import { createRemote } from '@atoll/platform';
-import { ToursApp } from './tours-app';
+import { prepareUrl } from './later-code';
+import { ArrivingToursApp } from './tours-app';
 
-export const { bootstrap, mount, unmount } = createRemote({ name: 'mfe-tours', root: ToursApp });
+export const { bootstrap, mount, unmount } = createRemote({
+  name: 'mfe-tours',
+  root: ArrivingToursApp,
+  prepare: () => prepareUrl(new URL(window.location.href)),
+});

@@ -1,11 +1,114 @@
-import { createServerRender } from '@atoll/platform/server';
-import { pageTitle } from '@atoll/contracts/page-titles';
+import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
+import { pageHref, readQuery } from '@atoll/contracts/pages/page';
+import { placeState } from '@atoll/contracts/pages/place-params';
+import { toursMapPage, toursPage } from '@atoll/contracts/pages/tours.page';
+import { meantPlace, type CityOption } from '@atoll/contracts/place';
+import type { PageHead } from '@atoll/contracts/rendering';
+import { pathParams } from '@atoll/contracts/site-routes';
+import type { Tour } from '@atoll/contracts/tour';
+import { placesApi, type AtollStore } from '@atoll/platform';
+import { createServerRender, type LoadedPage } from '@atoll/platform/server';
+import { prepareUrl } from './later-code';
+import { toursTitle } from './shared/page-title';
+import { addressOf, toursAddressOf, type TourAddress } from './shared/tour-address';
+import { toursApi } from './shared/tours.api';
+import { destinationOfSlug, isSlugOf, wordsOf } from './shared/use-place-of-slug';
+import { searchArgsOf } from './shared/use-tour-search';
 import { ToursApp } from './tours-app';
 
-/** The first screens of this remote's pages; they show nothing that has to be fetched. */
+/** Tours change slowly, and their prices are not of a day. */
+const RESULTS_MAX_AGE_SECONDS = 600;
+
+const EMPTY_SEARCH: PageHead = {
+  title: toursTitle(null),
+  description: 'Tours and activities around the world: guided walks, food tours and day trips.',
+  canonical: '/tours',
+};
+
+/** The browser asks again and shows what the error is. */
+function dataOf<T>({ data, error }: { data?: T; error?: unknown }): T {
+  if (error || data === undefined) throw new Error(`The API did not answer: ${JSON.stringify(error)}`);
+  return data;
+}
+
+/** What search engines read of a list (schema.org). */
+function itemList(tours: readonly Tour[]): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: tours.map(({ name, shortDescription, price }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'TouristTrip',
+        name,
+        description: shortDescription,
+        offers: price && { '@type': 'Offer', price: price.amount, priceCurrency: price.currencyCode },
+      },
+    })),
+  };
+}
+
+function resultsHead(place: CityOption, canonical: string, tours: readonly Tour[]): PageHead {
+  const image = tours[0]?.images[0]?.uri;
+  return {
+    title: toursTitle(place),
+    description: `Tours and activities in ${place.name}, ${place.country}: what they cost, how long they take and where they begin.`,
+    canonical,
+    ...(image?.startsWith('/') ? { image } : {}),
+    jsonLd: [itemList(tours)],
+  };
+}
+
+async function loadResults(
+  store: AtollStore,
+  address: TourAddress,
+  canonicalOf: (place: CityOption) => string,
+  isPlacePage: boolean,
+): Promise<LoadedPage> {
+  const args = searchArgsOf(address, isPlacePage);
+  const { place } = address.search;
+  if (!args || !place) return { head: EMPTY_SEARCH };
+  const { data: tours } = dataOf(await store.dispatch(toursApi.endpoints.searchTours.initiate(args)));
+  return { head: resultsHead(place, canonicalOf(place), tours), maxAgeSeconds: RESULTS_MAX_AGE_SECONDS };
+}
+
+async function findPlaces(store: AtollStore, words: string): Promise<readonly CityOption[]> {
+  return dataOf(await store.dispatch(placesApi.endpoints.searchPlaces.initiate(words)));
+}
+
+/** /tours, where a form without JavaScript may have sent its place as text. */
+async function loadSearch(store: AtollStore, url: URL): Promise<LoadedPage> {
+  const address = toursAddressOf(readQuery(toursPage, url.searchParams));
+  const { typedPlace } = address;
+  const typed = typedPlace && typedPlace.length >= PLACE_QUERY_MIN_LENGTH ? typedPlace : null;
+  const meant = typed ? meantPlace(typed, await findPlaces(store, typed)) : null;
+  const place = meant ?? address.search.place;
+  const whole = { ...address, search: { ...address.search, place } };
+  return loadResults(store, whole, (found) => pageHref(toursPage, placeState(found)), false);
+}
+
+/** /tours/map/{location}: 404 where nobody knows the place. */
+async function loadMap(store: AtollStore, url: URL, slug: string): Promise<LoadedPage> {
+  const place =
+    destinationOfSlug(slug) ??
+    (await findPlaces(store, wordsOf(slug))).find((found) => isSlugOf(slug, found)) ??
+    null;
+  if (!place) return { status: 404, head: { title: toursTitle(null) } };
+  const address = addressOf(readQuery(toursMapPage, url.searchParams), place, 'map');
+  return loadResults(store, address, () => url.pathname, true);
+}
+
+/** The first screens of /tours, with and without a search, and of /tours/map/{location}. */
 export const render = createServerRender({
   name: 'mfe-tours',
   root: ToursApp,
-  load: (_store, { pathname }) =>
-    Promise.resolve({ head: { title: pageTitle(pathname), canonical: pathname } }),
+  load: async (store, url) => {
+    const { location } = pathParams(toursMapPage.pattern, url.pathname) ?? {};
+    const [page, chunks] = await Promise.all([
+      location === undefined ? loadSearch(store, url) : loadMap(store, url, decodeURIComponent(location)),
+      prepareUrl(url),
+    ]);
+    return { ...page, chunks };
+  },
 });

@@ -1,15 +1,20 @@
-import { Button } from '@atoll/ui/button';
-import { ComingPage } from '@atoll/ui/coming-page';
+import { toursMapPage, toursPage } from '@atoll/contracts/pages/tours.page';
+import { useHeadingFirst } from '@atoll/platform/heading-first';
+import { Route, Routes } from 'react-router-dom';
+import { ToursMapPage } from './tours-map-page';
+import { ToursPage } from './tours-page';
 
-/** The tours remote: its own page, which says that tours are not open yet. */
-export function ToursApp() {
+/** The tours remote: the search with its results, and the tours of one place on a map. */
+export function ToursApp({ isWhole = true }: { readonly isWhole?: boolean }) {
   return (
-    <ComingPage
-      title="Tours and activities"
-      text="This is where you will find guided walks, food tours and day trips, with a list and a map. Coming soon. You can book hotels now."
-      picture="/media/artwork/tour-hike.golden-800x600.webp"
-    >
-      <Button href="/hotels">Find hotels</Button>
-    </ComingPage>
+    <Routes>
+      <Route path={toursPage.pattern} element={<ToursPage isWhole={isWhole} />} />
+      <Route path={toursMapPage.pattern} element={<ToursMapPage />} />
+    </Routes>
   );
+}
+
+/** The same as a page that one comes to from another one: its heading is there before the rest. */
+export function ArrivingToursApp() {
+  return <ToursApp isWhole={useHeadingFirst()} />;
 }

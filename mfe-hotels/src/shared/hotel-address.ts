@@ -1,5 +1,6 @@
 import { GUESTS_MAX, ROOMS_MAX } from '@atoll/contracts/constants';
-import { hotelsPage, type SearchArea } from '@atoll/contracts/pages/hotels.page';
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import { readQuery, type PageState } from '@atoll/contracts/pages/page';
 import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';

@@ -9,7 +9,7 @@ import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contrac
 import type { CityOption } from '@atoll/contracts/place';
 import { api } from '@atoll/platform';
 import { filterParams, type HotelFilters } from './filters/filters';
-import type { SearchArea } from '@atoll/contracts/pages/hotels.page';
+import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import type { HotelSort } from './sort';
 
 /** Dates are both there or both null: half a stay is none. */

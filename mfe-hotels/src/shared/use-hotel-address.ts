@@ -1,4 +1,5 @@
-import { hotelsPage, type SearchArea } from '@atoll/contracts/pages/hotels.page';
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { useMemo } from 'react';

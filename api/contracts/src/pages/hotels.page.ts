@@ -2,27 +2,13 @@ import { GUESTS_DEFAULT, GUESTS_MIN, ROOMS_DEFAULT, ROOMS_MIN } from '../constan
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, HOTEL_SORTS, PAYMENT_POLICIES } from '../hotel';
 import { definePage } from './page';
 import { PLACE_PARAMS } from './place-params';
+import { searchArea } from './search-area';
 import { always, civilDate, flag, oneOf, shaped, someOf, text, wholeNumber, type Param } from './params';
-
-/** A circle on the map that somebody searches instead of the whole place. */
-export interface SearchArea {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly radiusKm: number;
-}
 
 /** Whole units of the currency per night; both ends belong to it. */
 export interface PriceRange {
   readonly min: number;
   readonly max: number;
-}
-
-function readArea(value: string): SearchArea | null {
-  const numbers = value.split(',').map(Number);
-  const [latitude = NaN, longitude = NaN, radiusKm = NaN] = numbers;
-  const isSound =
-    numbers.length === 3 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusKm > 0;
-  return isSound ? { latitude, longitude, radiusKm } : null;
 }
 
 /** The range that the untouched control shows. It is never sent (C24). */
@@ -59,7 +45,7 @@ export const hotelsPage = definePage({
     // More than the form offers is told from what it offers: the page says so (C49).
     guests: always(wholeNumber({ min: GUESTS_MIN, fallback: GUESTS_DEFAULT })),
     rooms: always(wholeNumber({ min: ROOMS_MIN, fallback: ROOMS_DEFAULT })),
-    area: shaped(readArea, ({ latitude, longitude, radiusKm }) => `${latitude},${longitude},${radiusKm}`),
+    area: searchArea(),
     // Null: the map wherever there is a place to show (HSE-04).
     view: oneOf(['grid', 'list'], null),
     sort: oneOf(HOTEL_SORTS, 'recommended'),

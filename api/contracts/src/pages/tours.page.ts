@@ -2,6 +2,7 @@ import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MIN } from '../constants';
 import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES, TOUR_SORTS } from '../tour';
 import { definePage } from './page';
 import { PLACE_PARAMS } from './place-params';
+import { searchArea } from './search-area';
 import { always, civilDate, inBrowserOnly, oneOf, optionalNumber, someOf, text, wholeNumber } from './params';
 
 /** Minimum ratings as the URL writes them; the lowest that is chosen counts (TOU-25). */
@@ -10,11 +11,12 @@ export const TOUR_RATINGS = ['5', '4', '3', '2', '1'] as const;
 const TOUR_VIEWS = ['grid', 'list', 'map'] as const;
 
 /** When, with whom and what of a tour search; where is each page's own. */
-const WISHES = {
+export const TOUR_WISHES = {
   // Tours have no availability: dates are kept for the trip and shown, nothing is priced by them.
   from: civilDate(),
   to: civilDate(),
   people: always(wholeNumber({ min: PARTICIPANTS_MIN, fallback: PARTICIPANTS_DEFAULT })),
+  area: searchArea(),
   sort: oneOf(TOUR_SORTS, 'recommended'),
   page: wholeNumber({ min: 1, fallback: 1 }),
   categories: someOf(TOUR_CATEGORIES),
@@ -37,7 +39,7 @@ export const toursPage = definePage({
   cache: 'kept',
   title: 'Find tours',
   typedPlace: 'q',
-  params: { ...PLACE_PARAMS, view: oneOf(TOUR_VIEWS, 'grid'), ...WISHES },
+  params: { ...PLACE_PARAMS, view: oneOf(TOUR_VIEWS, 'grid'), ...TOUR_WISHES },
 });
 
 /** The tours of one place on a map: `location` is the slug of a place ('maafushi', 'paris-france'). */
@@ -47,5 +49,5 @@ export const toursMapPage = definePage({
   access: 'public',
   cache: 'kept',
   title: 'Tours on the map',
-  params: WISHES,
+  params: TOUR_WISHES,
 });

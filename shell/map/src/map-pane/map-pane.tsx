@@ -17,6 +17,9 @@ export type MapPaneProps = {
   place: MapPosition & { readonly name: string };
   /** 'Map of hotels in Lisbon'. */
   label: string;
+  /** Where the map begins, and how near it comes to a chosen marker; the map's own numbers by default. */
+  zoom?: number;
+  flyToZoom?: number;
   markers: readonly MapMarker[];
   /** Neither results nor any on their way. */
   isEmpty: boolean;
@@ -55,6 +58,8 @@ export function MapPane(props: MapPaneProps) {
         label={props.label}
         markers={markers}
         center={place}
+        zoom={props.zoom}
+        flyToZoom={props.flyToZoom}
         selectedId={focus.selectedId}
         hoveredId={focus.hoveredId}
         onSelect={focus.selectOnMap}

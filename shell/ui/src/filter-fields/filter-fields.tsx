@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ToggleChip } from '../chip/chip';
 import { CheckboxField } from '../field/field';
 import { Icon, type IconName } from '../icon/icon';
 import * as s from './filter-fields.module.css';
@@ -66,6 +67,33 @@ export function FilterChips<Value extends string | number>(props: FilterChipsPro
               onClick={() => option.value === value && onChange(null)}
             />
           </label>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+}
+
+export type FilterTogglesProps<Value extends string> = {
+  legend: ReactNode;
+  options: readonly FilterOption<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+};
+
+/** Chips of which any number is chosen, in the order of the options. */
+export function FilterToggles<Value extends string>(props: FilterTogglesProps<Value>) {
+  const { legend, options, values, onChange } = props;
+  const toggle = (value: Value) =>
+    options
+      .map((option) => option.value)
+      .filter((other) => (other === value ? !values.includes(value) : values.includes(other)));
+  return (
+    <FilterGroup legend={legend}>
+      <div className={s.chips}>
+        {options.map(({ value, label }) => (
+          <ToggleChip key={value} pressed={values.includes(value)} onClick={() => onChange(toggle(value))}>
+            {label}
+          </ToggleChip>
         ))}
       </div>
     </FilterGroup>

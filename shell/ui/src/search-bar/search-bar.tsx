@@ -13,6 +13,8 @@ export type SearchBarProps = Omit<ComponentProps<'form'>, 'children'> & {
   submitLabel: string;
   /** Looks disabled but still answers: a click must explain what is missing. */
   submitDisabled?: boolean;
+  /** A second button, before the one that submits. */
+  other?: ReactNode;
   /** 56 px instead of 76, above results. */
   compact?: boolean;
 };
@@ -23,6 +25,7 @@ export function SearchBar({
   children,
   submitLabel,
   submitDisabled,
+  other,
   compact = false,
   className,
   ...form
@@ -33,9 +36,10 @@ export function SearchBar({
       aria-label={label}
       method="get"
       {...form}
-      className={classNames(s.bar, compact && s.compact, className)}
+      className={classNames(s.bar, compact && s.compact, other ? s.withOther : null, className)}
     >
       {children}
+      {other && <span className={s.other}>{other}</span>}
       <Button type="submit" className={s.submit} icon="search" aria-disabled={submitDisabled || undefined}>
         {submitLabel}
       </Button>

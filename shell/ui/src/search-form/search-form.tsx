@@ -1,5 +1,7 @@
 import { useId, useState, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Button } from '../button/button';
 import { classNames } from '../class-names';
+import type { IconName } from '../icon/icon';
 import { PlaceSearch, type Place, type PlaceSearchProps } from '../place-search/place-search';
 import { SearchBar, SearchSummary } from '../search-bar/search-bar';
 import { usePlaceDraft } from './use-place-draft';
@@ -23,8 +25,12 @@ export type SearchFormProps = {
   placeField: Pick<PlaceSearchProps, 'label' | 'placeholder' | 'search' | 'texts' | 'recent' | 'error'>;
   /** What is wrong with the other fields, in sentences. */
   problems: readonly string[];
-  /** 'Choose a city to search.': said while no place is chosen. */
+  /** 'Choose a city to search.': what the button says while no place is chosen. */
   missing: string;
+  /** True says it only once the button was pressed, and never disables the button. */
+  saysMissingWhenPressed?: boolean;
+  /** Another way to the results, beside the button. `missing` is what it says while no place is chosen. */
+  other?: { label: string; icon: IconName; missing: string; onPress: () => void };
   /** Beside it, such as the last search. */
   afterMissing?: ReactNode;
   /** The button was pressed with a place chosen. */
@@ -35,21 +41,24 @@ export type SearchFormProps = {
 
 /** A search for something at a place: the place, the other fields and the button. */
 export function SearchForm(props: SearchFormProps) {
-  const { compact, formRef, placeField, problems } = props;
+  const { compact, formRef, placeField, problems, other, saysMissingWhenPressed = false } = props;
   const id = useId();
   const draft = usePlaceDraft(props.place, props.onPlace);
   const [isOpen, setOpen] = useState(false);
-  const [isMissed, setMissed] = useState(false);
+  /** What the pressed button missed. */
+  const [missed, setMissed] = useState<string | null>(null);
   const isMissing = draft.place === null;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setMissed(isMissing);
+  function press(missing: string, go: () => void): void {
+    setMissed(isMissing ? missing : null);
     if (isMissing) return formRef.current?.querySelector<HTMLInputElement>('[name=q]')?.focus();
     setOpen(false);
-    props.onSearchNow();
+    go();
   }
-
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    press(props.missing, props.onSearchNow);
+  }
   function leave(event: FocusEvent<HTMLFormElement>): void {
     if (event.target.getAttribute('name') === 'q') draft.leave();
   }
@@ -73,10 +82,22 @@ export function SearchForm(props: SearchFormProps) {
         label={props.label}
         action={props.action}
         submitLabel={props.submitLabel}
-        submitDisabled={props.isHydrated && isMissing}
+        submitDisabled={props.isHydrated && isMissing && !saysMissingWhenPressed}
         compact={compact}
         onSubmit={submit}
         onBlur={leave}
+        other={
+          other && (
+            <Button
+              variant="quiet"
+              icon={other.icon}
+              data-needs-script=""
+              onClick={() => press(other.missing, other.onPress)}
+            >
+              {other.label}
+            </Button>
+          )
+        }
       >
         <PlaceSearch {...placeField} name="q" variant="cell" value={draft.place} onChange={draft.change} />
         {props.children}
@@ -87,9 +108,10 @@ export function SearchForm(props: SearchFormProps) {
           {problem}
         </p>
       ))}
-      {isMissing && (
+      {isMissing && (missed !== null || !saysMissingWhenPressed) && (
         <p className={s.missing}>
-          <span role={isMissed ? 'alert' : undefined}>{props.missing}</span> {props.afterMissing}
+          <span role={missed === null ? undefined : 'alert'}>{missed ?? props.missing}</span>{' '}
+          {props.afterMissing}
         </p>
       )}
     </div>

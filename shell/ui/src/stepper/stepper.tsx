@@ -13,6 +13,8 @@ export type StepperProps = {
   defaultValue?: number;
   onChange?: (value: number) => void;
   hint?: ReactNode;
+  /** `cell` is a field of the search bar: the label above, the hint behind the number. */
+  variant?: 'row' | 'cell';
   className?: string;
 };
 
@@ -30,6 +32,7 @@ export function Stepper({
   defaultValue,
   onChange,
   hint,
+  variant = 'row',
   className,
 }: StepperProps) {
   const id = useId();
@@ -45,7 +48,7 @@ export function Stepper({
   const atMin = current <= min;
   const atMax = current >= max;
   return (
-    <div className={classNames(s.stepper, className)}>
+    <div className={classNames(s.stepper, variant === 'cell' && s.cell, className)}>
       <span className={s.words}>
         <label className={s.label} htmlFor={id}>
           {label}

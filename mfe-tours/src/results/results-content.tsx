@@ -1,0 +1,139 @@
+import { TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import { pageHref } from '@atoll/contracts/pages/page';
+import { placeState } from '@atoll/contracts/pages/place-params';
+import { standingOf, type ListWithMap } from '@atoll/map/list-with-map';
+import { ShareButton } from '@atoll/platform/share';
+import { Button } from '@atoll/ui/button';
+import { CardList, CardSkeletons } from '@atoll/ui/card-list';
+import { ListNote, type ListNoteLine } from '@atoll/ui/list-note';
+import { EmptyState, ErrorState } from '@atoll/ui/page-state';
+import { Pagination } from '@atoll/ui/pagination';
+import { plainClick } from '@atoll/ui/plain-click';
+import { resultsId } from '@atoll/ui/results-frame';
+import { SortBar } from '@atoll/ui/sort-bar';
+import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
+import { SORT_OPTIONS, SORT_PROMISE } from '../shared/sort';
+import type { TourAddressActions } from '../shared/use-tour-address';
+import type { TourResults } from '../shared/use-tour-search';
+import { TourCard } from './tour-card';
+import * as s from './results-content.module.css';
+
+interface ResultsContentProps {
+  results: TourResults;
+  address: TourAddressActions;
+  map: ListWithMap;
+}
+
+const pageCount = (total: number) => Math.ceil(total / TOUR_PAGE_SIZE);
+
+/** Exactly one of loading, error, empty and the tours (TOU-19). */
+export function ResultsContent({ results, address, map }: ResultsContentProps) {
+  const layout = address.view === 'grid' ? 'grid' : 'list';
+  if (results.state === 'loading') return <CardSkeletons label="Loading tours" layout={layout} />;
+  if (results.state === 'error') {
+    return (
+      <ErrorState
+        title="Tours could not be loaded"
+        text="Failed to search for tours. Please try again later."
+        onRetry={results.retry}
+      />
+    );
+  }
+  if (results.state === 'empty') return <NoTours total={results.total} address={address} />;
+  const { tours, total, isStale } = results;
+  const lines: ListNoteLine[] = [];
+  if (address.area)
+    lines.push({
+      text: 'Only the part of the map that you searched',
+      action: {
+        label: `Search all of ${address.search.place?.name}`,
+        onClick: () => address.searchArea(null),
+      },
+    });
+  return (
+    <>
+      <ListNote lines={lines} hasSamples={tours.some(({ sample }) => sample)} />
+      <SortBar options={SORT_OPTIONS} value={address.sort} promise={SORT_PROMISE} onChange={address.setSort}>
+        <ShareButton what="this search" href={address.searchOnlyHref} />
+      </SortBar>
+      <CardList
+        layout={layout}
+        items={tours}
+        drawn={tours}
+        onDrawMore={() => undefined}
+        idOf={({ id }) => id}
+        onPoint={map.focus.hover}
+        isStale={isStale}
+      >
+        {(tour, index) => (
+          <TourCard
+            tour={tour}
+            layout={layout}
+            standsOut={standingOf(tour.id, map.focus)}
+            href={address.tourHref(tour.id)}
+            onOpen={address.openTour}
+            onShowOnMap={map.showOnMap}
+            isFirst={index === 0}
+          />
+        )}
+      </CardList>
+      <Pagination
+        className={s.pages}
+        page={address.page}
+        pageCount={pageCount(total)}
+        hrefOf={address.pageHref}
+        onPage={(page) => {
+          address.openPage(page);
+          document.getElementById(resultsId('tour'))?.scrollIntoView({ block: 'start' });
+        }}
+      />
+      <HotelsNearby address={address} />
+    </>
+  );
+}
+
+/** No tour at all, or a page past the last one: then the way back (TOU-21). */
+function NoTours({ total, address }: { total: number; address: TourAddressActions }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title="No tours on this page"
+        text={`There ${pageCount(total) === 1 ? 'is one page' : `are ${pageCount(total)} pages`} of tours.`}
+        action={
+          <Button href={address.pageHref(1)} onClick={plainClick(() => address.openPage(1))}>
+            Back to the first page
+          </Button>
+        }
+      />
+    );
+  }
+  const hasFilters = countActiveFilters(address.filters) > 0;
+  return (
+    <EmptyState
+      title={`No tours found for ${address.search.place?.name}`}
+      text="Try adjusting your search filters or dates to find more experiences"
+      action={
+        hasFilters && (
+          <Button variant="quiet" onClick={() => address.setFilters(NO_FILTERS)}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The way to hotels, with the same place, dates and people. */
+function HotelsNearby({ address }: { address: TourAddressActions }) {
+  const { place, from, to, people } = address.search;
+  const href = pageHref(hotelsPage, { ...placeState(place), checkIn: from, checkOut: to, guests: people });
+  return (
+    <p className={s.nearby}>
+      Need a bed, too?{' '}
+      <a className="link" href={href}>
+        Hotels nearby
+      </a>
+    </p>
+  );
+}

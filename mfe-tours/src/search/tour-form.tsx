@@ -1,0 +1,122 @@
+import { PARTICIPANTS_MIN } from '@atoll/contracts/constants';
+import { addDays } from '@atoll/contracts/dates';
+import type { CityOption } from '@atoll/contracts/place';
+import { usePlaceSearch } from '@atoll/platform/place-search';
+import { useRecentSearches } from '@atoll/platform/recent-searches';
+import { Button } from '@atoll/ui/button';
+import { DateRangeField, rangeInWords } from '@atoll/ui/date-range';
+import { SearchForm } from '@atoll/ui/search-form';
+import { Stepper } from '@atoll/ui/stepper';
+import { useMemo, type RefObject } from 'react';
+import { QUICK_DATES } from './quick-dates';
+import type { TourSearch } from '../shared/tour-address';
+import { peopleWord } from '../shared/tour-text';
+import type { TourAddressActions } from '../shared/use-tour-address';
+import * as s from './tour-form.module.css';
+
+const TEXTS = {
+  searching: 'Searching...',
+  empty: 'No results found. Try a different search.',
+  hint: 'Type at least 2 characters to search',
+  recent: 'Recent searches',
+};
+
+/** More than any tour takes; a larger party asks an agent. */
+const PARTICIPANTS_MAX = 50;
+const HORIZON_DAYS = 365;
+
+interface TourFormProps {
+  address: TourAddressActions;
+  today: string | null;
+  /** Above results: lower, and one line on a phone. */
+  compact: boolean;
+  formRef: RefObject<HTMLFormElement | null>;
+  placeError: string | null;
+  onSearchNow: () => void;
+}
+
+/** '4 to 11 Dec, 2 people'. */
+export function wishText({ from, to, people }: TourSearch, today: string | null): string {
+  const who = `${people} ${peopleWord(people)}`;
+  const when = rangeInWords({ from, to }, today);
+  return when ? `${when}, ${who}` : who;
+}
+
+/** Place, dates and participants; every change searches (TOU-03 to TOU-10). */
+export function TourForm({ address, today, compact, formRef, placeError, onSearchNow }: TourFormProps) {
+  const { search, changeSearch } = address;
+  const { place, from, to, people } = search;
+  const searchPlaces = usePlaceSearch();
+  const kept = useMemo(() => ({ place, checkIn: from, checkOut: to }), [place, from, to]);
+  const { searches: recent, problem } = useRecentSearches(kept, today);
+  return (
+    <>
+      <SearchForm
+        label="Tours"
+        action="/tours"
+        submitLabel="Find Tours"
+        isHydrated={today !== null}
+        compact={compact}
+        summary={wishText(search, today)}
+        formRef={formRef}
+        place={place}
+        onPlace={(next: CityOption) => changeSearch({ place: next })}
+        placeField={{
+          label: 'Destination',
+          placeholder: 'City, town or island',
+          search: searchPlaces,
+          texts: TEXTS,
+          recent: recent.map((search) => search.place),
+          error: placeError ?? problem,
+        }}
+        problems={[]}
+        missing="Please select a city."
+        saysMissingWhenPressed
+        other={{
+          label: 'View on Map',
+          icon: 'map-2',
+          missing: 'Please select a city first.',
+          onPress: () => address.setView('map'),
+        }}
+        onSearchNow={onSearchNow}
+      >
+        <DateRangeField
+          label="When"
+          nameFrom="from"
+          nameTo="to"
+          variant="cell"
+          placeholder="Any day"
+          value={{ from, to }}
+          onChange={(range) => changeSearch({ from: range.from, to: range.to })}
+          today={today}
+          min={today ?? '1970-01-01'}
+          max={today ? addDays(today, HORIZON_DAYS) : undefined}
+          minNights={0}
+        />
+        <Stepper
+          label="Participants"
+          name="people"
+          variant="cell"
+          min={PARTICIPANTS_MIN}
+          max={PARTICIPANTS_MAX}
+          value={people}
+          hint={peopleWord(people)}
+          onChange={(count) => changeSearch({ people: count })}
+        />
+      </SearchForm>
+      <div className={s.quick} role="group" aria-label="Quick dates" data-needs-script="">
+        {QUICK_DATES.map(({ label, rangeOf }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            data-replay=""
+            onClick={() => today && changeSearch(rangeOf(today))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-params';
+import type { PageState } from '@atoll/contracts/pages/page';
+import type { SearchArea } from '@atoll/contracts/pages/search-area';
+import type { TOUR_WISHES, toursPage } from '@atoll/contracts/pages/tours.page';
+import type { CityOption } from '@atoll/contracts/place';
+import type { TourSort } from '@atoll/contracts/tour';
+import type { ResultsView } from '@atoll/ui/results-frame';
+import { filtersOf, type TourFilters } from './filters/filters';
+
+export type WishState = PageState<typeof TOUR_WISHES>;
+type ToursState = PageState<typeof toursPage.params>;
+
+/** What the traveler searches for (TOU-03). */
+export interface TourSearch {
+  readonly place: CityOption | null;
+  /** `yyyy-MM-dd`, or null. Kept and shown; the provider has no dates. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** 1 or more. */
+  readonly people: number;
+}
+
+/** What the URL of a page of tours says, in the words of its parts. */
+export interface TourAddress {
+  readonly search: TourSearch;
+  /** What a form without JavaScript sent for a place, or null. */
+  readonly typedPlace: string | null;
+  /** The part of the map that is searched instead of the whole place. */
+  readonly area: SearchArea | null;
+  readonly filters: TourFilters;
+  readonly sort: TourSort;
+  readonly page: number;
+  readonly view: ResultsView;
+  /** The tour whose details are open. */
+  readonly tourId: string | null;
+}
+
+export type WishChange = Partial<WishState>;
+
+/** The address of a page that says its place and its view elsewhere than in its wishes. */
+export function addressOf(
+  state: WishState,
+  place: CityOption | null,
+  view: ResultsView,
+  typedPlace: string | null = null,
+): TourAddress {
+  const { from, to, people, area, sort, page, tour } = state;
+  return {
+    search: { place, from, to, people },
+    typedPlace,
+    area,
+    filters: filtersOf(state),
+    sort,
+    page,
+    view,
+    tourId: tour,
+  };
+}
+
+/** What the URL of /tours says. */
+export function toursAddressOf(state: ToursState): TourAddress {
+  return addressOf(state, placeOf(state), state.view, typedPlaceOf(state));
+}
+
+/** Another search begins at page 1, with no tour open and on the whole of its map (TOU-18). */
+export function searchChange({ place, ...wishes }: Partial<TourSearch>): Partial<ToursState> {
+  const ofPlace = place === undefined ? {} : placeState(place);
+  return { ...wishes, ...ofPlace, area: null, page: 1, tour: null };
+}

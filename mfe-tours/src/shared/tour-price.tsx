@@ -1,0 +1,13 @@
+import type { Tour } from '@atoll/contracts/tour';
+import { priceText } from './tour-text';
+import * as s from './tour-price.module.css';
+
+/** '$38 per person', or '---' (TOU-30, TOU-31). */
+export function TourPrice({ tour }: { tour: Tour }) {
+  return (
+    <p className={s.price}>
+      <b className={s.amount}>{priceText(tour)}</b>
+      <span className="small muted">{tour.price ? 'per person' : 'Price on request'}</span>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Tour, TourCategory, TourDuration, TourLanguage } from '@atoll/contracts/tour';
+import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
+import { formatMoney } from '@atoll/ui/price';
+
+export const CATEGORY_LABELS: Readonly<Record<TourCategory, string>> = {
+  CULTURAL: 'Cultural',
+  ADVENTURE: 'Adventure',
+  NATURE: 'Nature',
+  FOOD: 'Food',
+  HISTORICAL: 'Historical',
+  SIGHTSEEING: 'Sightseeing',
+  PHOTOGRAPHY: 'Photography',
+  PRIVATE: 'Private',
+};
+
+export const DURATION_LABELS: Readonly<Record<TourDuration, string>> = {
+  HALF_DAY: 'Half day',
+  FULL_DAY: 'Full day',
+  MULTI_DAY_SHORT: '2-3 days',
+  MULTI_DAY_MEDIUM: '4-7 days',
+  MULTI_DAY_LONG: '8 days or more',
+};
+
+export const LANGUAGE_LABELS: Readonly<Record<TourLanguage, string>> = {
+  EN: 'English',
+  FR: 'French',
+  DE: 'German',
+  ES: 'Spanish',
+  IT: 'Italian',
+  ZH: 'Chinese',
+  JA: 'Japanese',
+  RU: 'Russian',
+  AR: 'Arabic',
+};
+
+export const NO_DURATION = 'Duration not specified';
+export const NO_DESCRIPTION = 'No description available.';
+export const NO_PRICE = '---';
+
+/** '$38', 'EUR 124', or '---' without a price: only dollars have their sign (TOU-30, TOU-31). */
+export function priceText({ price }: Pick<Tour, 'price'>): string {
+  if (!price) return NO_PRICE;
+  const { amount, currencyCode } = price;
+  const round = Number.isInteger(amount);
+  if (currencyCode === 'USD') return formatMoney(amount, currencyCode, { round });
+  const digits = round ? 0 : 2;
+  const number = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${currencyCode} ${number.format(amount)}`;
+}
+
+/** 'person' for one, else 'people' (TOU-08). */
+export function peopleWord(count: number): string {
+  return count === 1 ? 'person' : 'people';
+}
+
+/** 'English and French'. */
+export function languagesText({ languages }: Pick<Tour, 'languages'>): string {
+  const names = languages.map((language) => LANGUAGE_LABELS[language]);
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
+
+/** Where it begins, as far as the search knows: '1.2 km from the center'. */
+export function meetingText({ distanceKm }: Pick<Tour, 'distanceKm'>): string {
+  return distanceKm === undefined ? 'Meeting place on request' : `Starts ${distanceKm} km from the center`;
+}
+
+/** The address of its first picture, or of the default poster. */
+export function firstPicture({ images }: Pick<Tour, 'images'>): string {
+  return images[0]?.uri ?? DEFAULT_POSTER_URL;
+}

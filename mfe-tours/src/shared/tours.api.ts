@@ -1,0 +1,67 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import {
+  ACTIVITY_RADIUS_MAX_KM,
+  TOUR_PAGE_SIZE,
+  TOUR_RETRY_HALF_KM,
+  TOUR_SQUARE_HALF_KM,
+} from '@atoll/contracts/constants';
+import { tourSquare, type Tour, type ToursAnswer, type TourSort } from '@atoll/contracts/tour';
+import { api } from '@atoll/platform';
+import { filterParams, type TourFilters } from './filters/filters';
+
+/** Where to look: the square around a place, a part of the map, or the surroundings of a place (C47). */
+export type TourWhere =
+  | { readonly kind: 'place' | 'surroundings'; readonly latitude: number; readonly longitude: number }
+  | {
+      readonly kind: 'area';
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly radiusKm: number;
+    };
+
+export interface TourSearchArgs {
+  readonly where: TourWhere;
+  readonly filters: TourFilters;
+  readonly sort: TourSort;
+  readonly page: number;
+}
+
+type Params = Record<string, string | number | undefined>;
+
+/** Queries for where to look, one after the other: a place is searched once more, wider, where nothing was found (TOU-13). */
+function whereParams(where: TourWhere): Params[] {
+  const { latitude, longitude } = where;
+  if (where.kind === 'surroundings')
+    return [{ lat: latitude, lng: longitude, radius: ACTIVITY_RADIUS_MAX_KM }];
+  const halves = where.kind === 'area' ? [where.radiusKm] : [TOUR_SQUARE_HALF_KM, TOUR_RETRY_HALF_KM];
+  return halves.map((half) => ({ ...tourSquare(where, half) }));
+}
+
+export const toursApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of tours; the filters never make it look further, only a place where there is nothing at all. */
+    searchTours: build.query<ToursAnswer, TourSearchArgs>({
+      queryFn: async ({ where, filters, sort, page }, _api, _options, ask) => {
+        const wishes = { ...filterParams(filters), sort, page, limit: TOUR_PAGE_SIZE };
+        const [first = {}, wider] = whereParams(where);
+        const { data, error } = await ask({ url: API_PATHS.activities, params: { ...first, ...wishes } });
+        if (error) return { error };
+        const answer = data as ToursAnswer;
+        if (answer.meta.found > 0 || !wider) return { data: answer };
+        const again = await ask({ url: API_PATHS.activities, params: { ...wider, ...wishes } });
+        return again.error ? { error: again.error } : { data: again.data as ToursAnswer };
+      },
+    }),
+
+    /** Null where there is no such tour: an answer like any other. */
+    getTour: build.query<Tour | null, string>({
+      queryFn: async (id, _api, _options, ask) => {
+        const { data, error } = await ask({ url: `${API_PATHS.activities}/${encodeURIComponent(id)}` });
+        if (!error) return { data: data as Tour };
+        return error.kind === 'api' && error.code === 'NOT_FOUND' ? { data: null } : { error };
+      },
+    }),
+  }),
+});
+
+export const { useSearchToursQuery, useGetTourQuery } = toursApi;

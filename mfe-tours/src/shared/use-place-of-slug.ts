@@ -1,0 +1,40 @@
+import type { CityOption } from '@atoll/contracts/place';
+import { TOUR_DESTINATIONS } from '@atoll/contracts/popular-places';
+import { slugify } from '@atoll/contracts/slug';
+import { placesApi } from '@atoll/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+
+export type PlaceOfSlug =
+  | { state: 'known'; place: CityOption }
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'error'; retry: () => void };
+
+/** The slug of a place in /tours/map/{location}: 'maafushi', or with its country where the name alone is another place. */
+export function isSlugOf(slug: string, { name, country }: CityOption): boolean {
+  return slug === slugify(name) || slug === slugify(`${name} ${country}`);
+}
+
+/** The popular destinations, the five islands among them, need no question (TOU-38). */
+export function destinationOfSlug(slug: string): CityOption | null {
+  return TOUR_DESTINATIONS.find((place) => isSlugOf(slug, place)) ?? null;
+}
+
+/** What the gazetteer is asked for a slug. */
+export function wordsOf(slug: string): string {
+  return slug.replaceAll('-', ' ');
+}
+
+/** The place that a slug means; every place of the gazetteer has one. */
+export function usePlaceOfSlug(slug: string): PlaceOfSlug {
+  const known = useMemo(() => destinationOfSlug(slug), [slug]);
+  const words = wordsOf(slug);
+  const canAsk = !known && words.length > 1;
+  const query = placesApi.useSearchPlacesQuery(canAsk ? words : skipToken);
+  const found = query.currentData?.find((place) => isSlugOf(slug, place));
+  const place = known ?? found;
+  if (place) return { state: 'known', place };
+  if (query.isError && !query.isFetching) return { state: 'error', retry: () => void query.refetch() };
+  return canAsk && !query.currentData ? { state: 'loading' } : { state: 'unknown' };
+}

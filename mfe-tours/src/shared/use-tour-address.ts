@@ -1,0 +1,77 @@
+import { pageHref } from '@atoll/contracts/pages/page';
+import { toursMapPage, toursPage, type TOUR_WISHES } from '@atoll/contracts/pages/tours.page';
+import type { SearchArea } from '@atoll/contracts/pages/search-area';
+import type { CityOption } from '@atoll/contracts/place';
+import type { TourSort } from '@atoll/contracts/tour';
+import { usePageUrl, type PageUrl } from '@atoll/platform/page-url';
+import type { ResultsView } from '@atoll/ui/results-frame';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { filtersChange, type TourFilters } from './filters/filters';
+import { addressOf, searchChange, toursAddressOf, type TourSearch, type WishState } from './tour-address';
+
+/**
+ * The ways to change what both pages say of a search. Filters and order begin at page 1 again (TOU-17); pages and the
+ * open tour push an entry, so that Back takes them back.
+ */
+function wishActions({ hrefOf, replace, push, back }: PageUrl<typeof TOUR_WISHES>) {
+  return {
+    setFilters: (filters: TourFilters) => replace({ ...filtersChange(filters), page: 1 }),
+    setSort: (sort: TourSort) => replace({ sort, page: 1 }),
+    searchArea: (area: SearchArea | null) => replace({ area, page: 1 }),
+    pageHref: (page: number) => hrefOf({ page }),
+    openPage: (page: number) => push({ page }),
+    tourHref: (tour: string) => hrefOf({ tour }),
+    openTour: (tour: string) => push({ tour }),
+    closeTour: () => back(1, { tour: null }),
+    /** This search with nothing open over it: what a shared link shows. */
+    searchOnlyHref: hrefOf({ tour: null }),
+  };
+}
+
+/** The URL of /tours and the ways to change it. */
+export function useTourAddress() {
+  const url = usePageUrl(toursPage);
+  return useMemo(
+    () => ({
+      ...toursAddressOf(url.state),
+      ...wishActions(url),
+      changeSearch: (change: Partial<TourSearch>) => url.replace(searchChange(change)),
+      searchHref: (search: TourSearch) => url.hrefOf(searchChange(search)),
+      viewHref: (view: ResultsView) => url.hrefOf({ view }),
+      setView: (view: ResultsView) => url.replace({ view }),
+    }),
+    [url],
+  );
+}
+
+export type TourAddressActions = ReturnType<typeof useTourAddress>;
+
+/** What a search on the map page says on /tours, where the place stands in the URL. */
+function onToursPage(state: WishState, place: CityOption | null) {
+  return (change: Partial<TourSearch>, view: ResultsView) =>
+    pageHref(toursPage, { ...state, ...searchChange({ place, ...change }), view });
+}
+
+/** The URL of /tours/map/{location}: the same as /tours for a place that its path says, always on the map. */
+export function useTourMapAddress(place: CityOption | null): TourAddressActions {
+  const url = usePageUrl(toursMapPage);
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const { state } = url;
+    const hrefOf = onToursPage(state, place);
+    return {
+      ...addressOf(state, place, 'map'),
+      ...wishActions(url),
+      changeSearch: (change) => {
+        if (change.place === undefined) url.replace({ ...change, page: 1, tour: null });
+        else void navigate(hrefOf(change, 'map'));
+      },
+      searchHref: (search) => hrefOf(search, 'map'),
+      viewHref: (view) => (view === 'map' ? url.hrefOf({}) : hrefOf({}, view)),
+      setView: (view) => {
+        if (view !== 'map') void navigate(hrefOf({}, view));
+      },
+    };
+  }, [url, place, navigate]);
+}

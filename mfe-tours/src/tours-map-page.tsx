@@ -1,0 +1,61 @@
+import { usePageTitle } from '@atoll/platform/page-title';
+import { useSavedOnDevice } from '@atoll/platform/saved';
+import { useToday } from '@atoll/platform/today';
+import { Button } from '@atoll/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { TourForm } from './search/tour-form';
+import { toursTitle } from './shared/page-title';
+import { usePlaceOfSlug } from './shared/use-place-of-slug';
+import { useTourMapAddress } from './shared/use-tour-address';
+import { searchArgsOf, useTourSearch } from './shared/use-tour-search';
+import { TourResultsPart } from './tour-results';
+import * as s from './tours-page.module.css';
+
+/** /tours/map/{location}: what there is around a place, on a map (TOU-38). */
+export function ToursMapPage() {
+  const { location = '' } = useParams();
+  const found = usePlaceOfSlug(location);
+  const place = found.state === 'known' ? found.place : null;
+  const address = useTourMapAddress(place);
+  const today = useToday();
+  const results = useTourSearch(searchArgsOf(address, true));
+  const form = useRef<HTMLFormElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  usePageTitle(toursTitle(place));
+  useSavedOnDevice();
+  return (
+    <>
+      <div className={s.bar}>
+        <div className="wrap">
+          <TourForm
+            address={address}
+            today={today}
+            compact={place !== null}
+            formRef={form}
+            placeError={null}
+            onSearchNow={() => top.current?.scrollIntoView({ block: 'start' })}
+          />
+        </div>
+      </div>
+      {results && <TourResultsPart address={address} results={results} today={today} top={top} />}
+      {!place && <h1 className="visually-hidden">Tours on the map</h1>}
+      {found.state === 'loading' && <LoadingState label="Looking for the place" />}
+      {found.state === 'unknown' && (
+        <EmptyState
+          title="We do not know this place"
+          text="The link may be misspelt. Search for a city, a town or an island instead."
+          action={<Button href="/tours">Find tours</Button>}
+        />
+      )}
+      {found.state === 'error' && (
+        <ErrorState
+          title="The place could not be looked up"
+          text="Please check your connection and try again."
+          onRetry={found.retry}
+        />
+      )}
+    </>
+  );
+}
