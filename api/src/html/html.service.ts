@@ -106,7 +106,7 @@ function keyOf(url: string, releases: readonly RunningRelease[]): string {
 
 /**
  * Composes documents from the first screens of the shell and of the page's remote, and keeps their bytes by address
- * and releases. Kept pages are anonymous: nothing of a visitor is ever rendered here.
+ * and releases. Cached pages are anonymous: nothing of a visitor is ever rendered here.
  */
 export function createHtmlService(deps: HtmlDeps): HtmlService {
   const { shell, firstScreens, styleSheets } = deps;
