@@ -1,0 +1,16 @@
+/**
+ * The result of `work`, or what `late` gives or throws once `timeoutMs` have passed. The work itself goes on; what becomes
+ * of it then is nobody's.
+ */
+export function within<T>(work: Promise<T>, timeoutMs: number, late: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      try {
+        resolve(late());
+      } catch (error) {
+        reject(error);
+      }
+    }, timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
