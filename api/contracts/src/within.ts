@@ -4,13 +4,8 @@
  */
 export function within<T>(work: Promise<T>, timeoutMs: number, late: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      try {
-        resolve(late());
-      } catch (error) {
-        reject(error);
-      }
-    }, timeoutMs);
+    // `then`, so that what `late` throws rejects.
+    const timer = setTimeout(() => resolve(Promise.resolve().then(late)), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
