@@ -22,6 +22,8 @@ export interface OwnSite {
   readonly url: string;
   readonly root: string;
   readonly dataDir: string;
+  /** Ends all of it, the API too; no test of the same file can use it afterwards. */
+  readonly stop: () => Promise<void>;
 }
 
 function started(child: ChildProcess): Promise<string> {
@@ -54,11 +56,14 @@ export const test = base.extend<object, SiteFixtures>({
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = new Promise((resolve) => child.once('close', resolve));
-      try {
-        await use({ url: await started(child), root: ROOT, dataDir });
-      } finally {
+      const stop = async () => {
         child.kill('SIGTERM');
         await ended;
+      };
+      try {
+        await use({ url: await started(child), root: ROOT, dataDir, stop });
+      } finally {
+        await stop();
         await rm(dataDir, { recursive: true, force: true });
       }
     },

@@ -21,6 +21,8 @@ export class HotelsPage {
   readonly dates: Locator;
   readonly searchButton: Locator;
   readonly cards: Locator;
+  /** The list's items, which carry the hotels' ids. */
+  readonly cardRows: Locator;
   readonly detail: Locator;
   readonly offers: Locator;
   readonly continueToBook: Locator;
@@ -34,6 +36,7 @@ export class HotelsPage {
     this.dates = page.getByRole('button', { name: /^Dates/ });
     this.searchButton = page.getByRole('button', { name: 'Search Hotels' });
     this.cards = page.getByRole('article');
+    this.cardRows = page.locator('[data-card-id]');
     this.detail = page.getByRole('dialog').first();
     this.offers = this.detail.getByRole('radio');
     this.continueToBook = this.detail.getByRole('button', { name: 'Continue to Book' });

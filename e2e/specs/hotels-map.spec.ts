@@ -66,7 +66,7 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
   test('pointing at a card lifts its marker, and at a marker its card', async ({ hotels }) => {
     await hotels.openMap(PARIS);
     const card = hotels.cards.first();
-    const id = (await card.getAttribute('data-hotel-id')) ?? '';
+    const id = (await hotels.cardRows.first().getAttribute('data-card-id')) ?? '';
     const place = hotels.map.locator(`[data-marker="${id}"]`);
     await card.hover();
     await expect(place).toHaveAttribute('data-front', '');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../own-site';
 import type { Stay } from '../pages/hotels-page';
 
@@ -114,3 +115,38 @@ test.describe('a failing provider', { tag: '@mfe-hotels' }, () => {
     });
   }
 });
+
+// The last of the file, because nothing is left of the site afterwards.
+test(
+  'ERR-10: when the API itself is stopped, every screen that is open says so in its own place',
+  { tag: '@mfe-hotels' },
+  async ({ page, hotels, dock, slot, watch, ownSite }) => {
+    watch.expectProblem(/Failed to load resource|RUNTIME-|did not load within|mfe-hotels\//);
+    await hotels.openSearch({ city: 'Lyon', country: 'France', lat: 45.74846, lng: 4.84671 });
+    const detail = page.getByRole('dialog');
+    const open = async (card: Locator) => {
+      await card.getByRole('link').first().click();
+      await expect(detail.getByRole('heading').first()).toBeVisible();
+    };
+    await open(hotels.cards.first());
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await ownSite.stop();
+    // What was read before is still there to be looked at.
+    await open(hotels.cards.nth(1));
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await page.evaluate(
+      (address) => {
+        window.history.pushState(null, '', address);
+      },
+      hotels.searchAddress({ city: 'Lille', country: 'France', lat: 50.63297, lng: 3.05858 }),
+    );
+    await expect(page.getByText(FAILED)).toBeVisible({ timeout: 30_000 });
+    await dock.link('Find Tours').click();
+    await expect(slot.failure('mfe-tours')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await dock.link('Home').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

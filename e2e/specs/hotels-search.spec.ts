@@ -241,7 +241,7 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
       request,
     }) => {
       const address = `${hotels.searchAddress(PARIS)}&${query}`;
-      const idsIn = (html: string) => [...html.matchAll(/data-hotel-id="(\w+)"/g)].map(([, id]) => id);
+      const idsIn = (html: string) => [...html.matchAll(/data-card-id="(\w+)"/g)].map(([, id]) => id);
       let fromServer: (string | undefined)[] = [];
       // The first answer may be too slow for the server's first screen.
       await expect(async () => {
@@ -251,8 +251,8 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
       await page.goto(address);
       await expect(hotels.cards.first()).toBeVisible();
       await hotels.isTakenOver();
-      const shown = await hotels.cards.evaluateAll((cards) =>
-        cards.map((card) => card.getAttribute('data-hotel-id')),
+      const shown = await hotels.cardRows.evaluateAll((rows) =>
+        rows.map((row) => row.getAttribute('data-card-id')),
       );
       expect(shown).toEqual(fromServer);
       await expect(page).toHaveTitle('Hotels in Paris, France | Atoll');

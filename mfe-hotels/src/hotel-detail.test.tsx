@@ -57,6 +57,8 @@ it('HDT-01: an unknown hotel says that there is no such hotel, and leads back to
   const dialog = within(await screen.findByRole('dialog', { name: 'Hotel unavailable' }));
   expect(await dialog.findByRole('heading', { name: 'There is no such hotel' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  const priced = queriesOf('/api/hotels/offers').map(({ hotelIds }) => hotelIds);
+  expect(priced).not.toContain('NOSUCH01');
   await user.click(dialog.getByRole('link', { name: 'Back to the search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('article')).toBeVisible();

@@ -29,7 +29,8 @@ function useLast<T>(value: T | null): T | null {
 export function HotelLayers({ address, stay, today, results, onChangeDates }: HotelLayersProps) {
   const { hotelId, offerId, step } = address.layers;
   const hotel = useHotel(hotelId, results);
-  const rooms = useRoomOffers(hotelId, stay, results);
+  // The provider refuses to price a hotel that it does not have.
+  const rooms = useRoomOffers(hotel.state === 'known' ? hotelId : null, stay, results);
   const [isSubmitting, setSubmitting] = useState(false);
   const stored = useConfirmation();
   const bookedId = stored?.result.hotelBookings[0]?.hotelId;
@@ -44,7 +45,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
 
   // A step whose data is gone leads back to the hotel.
   const isDone = step === 'done';
-  const isSettled = rooms.state !== 'loading' && hotel.state !== 'loading';
+  const isSettled = hotel.state === 'known' ? rooms.state !== 'loading' : hotel.state !== 'loading';
   const { dropStep } = address;
   useEffect(() => {
     if (isDone && booked === null) dropStep();

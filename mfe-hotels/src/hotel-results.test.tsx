@@ -160,7 +160,7 @@ it('HSE-24: recommended comes first; every order says what decides it, is asked 
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   expect(order).toHaveDisplayValue('Recommended');
   expect(order).toHaveAccessibleDescription(
-    "Ranked by stars, distance and photos. Hotels can't pay for position.",
+    "Nearest 100 first, by stars, distance, photos. Hotels can't pay for position.",
   );
   for (const [label, value] of [
     ['Lowest price', 'price'],

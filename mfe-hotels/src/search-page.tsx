@@ -15,7 +15,7 @@ import { PlaceChoices } from '@atoll/platform/place-choices';
 import { useSavedOnDevice } from '@atoll/platform/saved';
 import { useTypedPlace } from '@atoll/platform/typed-place';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
-import { SearchForm } from './search/search-form';
+import { HotelSearchForm } from './search/search-form';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import { useTrip } from './search/use-trip';
 import { useHotelsTitle } from './shared/page-title';
@@ -98,7 +98,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
           onPointerEnter={prepareResults}
           onFocus={prepareResults}
         >
-          <SearchForm
+          <HotelSearchForm
             address={address}
             today={today}
             compact={results !== null}

@@ -14,16 +14,18 @@ export const ReleaseFile = Type.Object({
   integrity: Type.String(),
 });
 
-/** Bytes after brotli, as they travel (PLT-11). */
-export const ReleaseBytes = Type.Object({
+/** What a release weighs, or may weigh: bytes after brotli, as they travel, and requests (PLT-11). */
+export const ReleaseWeight = Type.Object({
   /** The script that the browser fetches first. */
   entryBytes: Type.Integer({ minimum: 0 }),
   /** Everything that a first visit to one of its pages loads: scripts and style sheets. */
   firstRouteBytes: Type.Integer({ minimum: 0 }),
+  /** In how many requests it loads them; absent in releases that were stored before this was counted. */
+  firstRouteRequests: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Every script and style sheet. */
   totalBytes: Type.Integer({ minimum: 0 }),
 });
-export type ReleaseBytes = Static<typeof ReleaseBytes>;
+export type ReleaseWeight = Static<typeof ReleaseWeight>;
 
 /** What the shell calls on every remote: the exports of its `./app` (PLT-06). */
 export const LIFECYCLES = ['bootstrap', 'mount', 'unmount'] as const;
@@ -52,8 +54,8 @@ export const Release = Type.Object({
   /** Names that its exposed module gives to the shell; the lifecycles are among them. */
   exports: Type.Array(Type.String()),
   /** What it weighs, and what its team allows it to weigh. */
-  sizes: ReleaseBytes,
-  budget: ReleaseBytes,
+  sizes: ReleaseWeight,
+  budget: ReleaseWeight,
 });
 export type Release = Static<typeof Release>;
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Page } from './html.service';
+import type { Page } from './page-composer';
 import { chooseEncoding, isUnchanged } from './page-bytes';
 
 /** The forms that a page is answered in; `unchanged` is the one without a body. */

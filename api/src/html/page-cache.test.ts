@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Page } from './html.service';
+import type { Page } from './page-composer';
 import { createPageCache, type PageCache, type PageCacheDeps } from './page-cache';
 import { pageBytes } from './page-bytes';
 

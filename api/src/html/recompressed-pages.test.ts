@@ -1,5 +1,5 @@
 import { createLogger } from '../platform/observability/logger';
-import type { Page } from './html.service';
+import type { Page } from './page-composer';
 import { pageBytes } from './page-bytes';
 import { createRecompressedPages } from './recompressed-pages';
 

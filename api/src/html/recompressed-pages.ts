@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Page } from './html.service';
+import type { Page } from './page-composer';
 import { compressFurther } from './page-bytes';
 
 export interface RecompressedPagesDeps {

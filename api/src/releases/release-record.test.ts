@@ -146,6 +146,14 @@ describe('a build folder', () => {
     expect(await problemOf({})).toBeNull();
   });
 
+  it('PLT-11: is refused when its first page takes more requests than its budget has', async () => {
+    const budget = { entryBytes: 1_000, firstRouteBytes: 2_000, totalBytes: 2_000 };
+    expect(await problemOf({ budget: { ...budget, firstRouteRequests: 0 } })).toMatch(
+      /over its budget: firstRouteRequests is \d+, 0 are allowed/,
+    );
+    expect(await problemOf({ budget })).toBeNull();
+  });
+
   it('PLT-06: is refused when its manifest exposes another module', async () => {
     expect(await problemOf({ manifest: 'remoteEntry.js' })).toContain('is not a manifest');
     const { folder, release } = await buildRelease('mfe-hotels', 'one');

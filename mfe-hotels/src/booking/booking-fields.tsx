@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { TITLES, type BookingFields } from './booking-form.model';
 import { CARD_TYPES } from '../shared/offers/cards';
 import { check, EXPIRED_MESSAGE, hasExpired, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
@@ -13,7 +13,7 @@ interface FieldsProps {
 }
 
 /** The fields that can be wrong, in reading order, with their labels. */
-export const FIELD_LABELS: readonly [keyof BookingFields, string][] = [
+const FIELD_LABELS: readonly [keyof BookingFields, string][] = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
   ['email', 'Email'],
@@ -25,8 +25,16 @@ export const FIELD_LABELS: readonly [keyof BookingFields, string][] = [
   ['acceptTerms', 'Terms'],
 ];
 
-export function fieldId(prefix: string, name: keyof BookingFields): string {
+function fieldId(prefix: string, name: keyof BookingFields): string {
   return `${prefix}-${name}`;
+}
+
+/** The fields that have an error, as the summary above the form names them. */
+export function wrongFields(errors: FieldErrors<BookingFields>, idPrefix: string) {
+  return FIELD_LABELS.filter(([name]) => errors[name]).map(([name, label]) => ({
+    id: fieldId(idPrefix, name),
+    label,
+  }));
 }
 
 /** One text field: uncontrolled, checked on submit, its message gone with the first edit (BKG-17). */

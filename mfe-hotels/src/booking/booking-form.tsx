@@ -1,15 +1,15 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { DialogFoot } from '@atoll/ui/dialog';
+import { ErrorSummary } from '@atoll/ui/error-summary';
 import { FieldGroup } from '@atoll/ui/field';
 import { Icon } from '@atoll/ui/icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BookingSummary } from './booking-summary';
-import { GuestFields, PaymentFields, RequestsField, TermsField } from './booking-fields';
+import { GuestFields, PaymentFields, RequestsField, TermsField, wrongFields } from './booking-fields';
 import type { BookingFields } from './booking-form.model';
 import { readGuestDraft, saveGuestDraft } from './guest-draft';
-import { ErrorSummary } from './error-summary';
 import { exactMoney } from '../shared/offers/money';
 import { totalOf } from '../shared/offers/offer-groups';
 import type { Booked } from '../shared/booking-result';
@@ -68,7 +68,7 @@ export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: Boo
     >
       <div className={s.body}>
         <div className={s.fields}>
-          {hasErrors && <ErrorSummary ref={summary} errors={errors} idPrefix={id} />}
+          {hasErrors && <ErrorSummary ref={summary} fields={wrongFields(errors, id)} />}
           <FieldGroup legend="Guest Information">
             <GuestFields form={form} idPrefix={id} />
           </FieldGroup>

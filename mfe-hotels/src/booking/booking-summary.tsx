@@ -6,7 +6,8 @@ import { cancellationOf } from '../shared/offers/cancellation';
 import { exactMoney } from '../shared/offers/money';
 import { adultsLabel, bedsLabel, rateLabel } from '../shared/offers/offer-labels';
 import { baseOf, roomName, totalOf } from '../shared/offers/offer-groups';
-import { firstPicture, HotelPicture } from '../shared/hotel-picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { firstPicture } from '../shared/hotel-text';
 import { addressText } from '../shared/hotel-text';
 import { stayNights } from '../shared/stay/stay-text';
 import * as s from './booking-summary.module.css';
@@ -27,7 +28,7 @@ export function BookingSummary({ hotel, offer, today }: BookingSummaryProps) {
       </h3>
       <div className={s.hotel}>
         <div className={s.picture}>
-          <HotelPicture uri={firstPicture(hotel)} place="thumb" alt="" ratio="1/1" />
+          <ArtworkPicture uri={firstPicture(hotel)} place="thumb" alt="" ratio="1/1" />
         </div>
         <div>
           <b>{hotel.name}</b>

@@ -8,7 +8,8 @@ import { Notice } from '@atoll/ui/notice';
 import { useId, type ReactNode } from 'react';
 import { cityPoster } from './city-poster';
 import { paymentStatusText, type Booked, type HotelBooking } from '../shared/booking-result';
-import { firstPicture, HotelPicture } from '../shared/hotel-picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { firstPicture } from '../shared/hotel-text';
 import { exactMoney } from '../shared/offers/money';
 import { adultsLabel } from '../shared/offers/offer-labels';
 import { countOf, stationDay } from '../shared/stay/stay-text';
@@ -48,7 +49,7 @@ export function ConfirmationDialog({
     <Dialog open={open} onClose={onClose} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
         <div className={s.stub}>
-          <HotelPicture uri={cityPoster(city) ?? firstPicture(hotel)} place="stub" alt="" priority />
+          <ArtworkPicture uri={cityPoster(city) ?? firstPicture(hotel)} place="stub" alt="" priority />
         </div>
         <div className={s.body}>
           <div className={s.head}>

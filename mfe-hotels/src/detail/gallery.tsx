@@ -4,7 +4,8 @@ import { Button } from '@atoll/ui/button';
 import { classNames } from '@atoll/ui/class-names';
 import { PictureViewer } from '@atoll/ui/picture-viewer';
 import { useState } from 'react';
-import { firstPicture, HotelPicture } from '../shared/hotel-picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { firstPicture } from '../shared/hotel-text';
 import * as s from './gallery.module.css';
 
 const SHOWN_FIRST = 3;
@@ -31,7 +32,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
           aria-label={`Open picture ${index + 1}: ${alt}`}
           onClick={() => setViewed(index)}
         >
-          <HotelPicture
+          <ArtworkPicture
             uri={uri}
             place={index === 0 ? 'large' : 'row'}
             alt=""

@@ -5,7 +5,7 @@ import { wholeMoney } from '../shared/offers/money';
 import { bedsLabel } from '../shared/offers/offer-labels';
 import type { OfferGroup } from '../shared/offers/offer-groups';
 import { offerTitle } from '../shared/offers/offer-title';
-import { HotelPicture } from '../shared/hotel-picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { countOf } from '../shared/stay/stay-text';
 import { OfferRow } from './offer-row';
 import * as s from './offer-group.module.css';
@@ -30,7 +30,7 @@ export function OfferGroupBox({ group, media, today, chosenId, onChoose }: Offer
       <div className={s.head}>
         {picture && (
           <span className={s.picture}>
-            <HotelPicture uri={picture.uri} place="thumb" alt={picture.alt ?? ''} ratio="4/3" />
+            <ArtworkPicture uri={picture.uri} place="thumb" alt={picture.alt ?? ''} ratio="4/3" />
           </span>
         )}
         <div className={s.words}>

@@ -10,21 +10,23 @@ it('HSE-38: the address is street, city and country code, or says that it is una
 });
 
 it('HSE-39: of four amenities two are chips and two are more', () => {
-  const { shown, more } = amenityChips(hotelOf());
-  expect(shown.map((chip) => chip.label)).toEqual(['WiFi', 'Pool']);
+  const { chips, more } = amenityChips(hotelOf());
+  expect(chips.map((chip) => chip.label)).toEqual(['WiFi', 'Pool']);
   expect(more).toEqual(['Restaurant', 'Parking']);
 });
 
 it('HSE-39: only WiFi, Pool, Restaurant and Parking become chips', () => {
-  const { shown, more } = amenityChips(hotelOf({ amenities: ['FITNESS_CENTER', 'PARKING'] }));
-  expect(shown.map((chip) => chip.label)).toEqual(['Parking']);
+  const { chips, more } = amenityChips(hotelOf({ amenities: ['FITNESS_CENTER', 'PARKING'] }));
+  expect(chips.map((chip) => chip.label)).toEqual(['Parking']);
   expect(more).toEqual(['Fitness Center']);
-  expect(amenityChips(hotelOf({ amenities: undefined }))).toEqual({ shown: [], more: [] });
+  expect(amenityChips(hotelOf({ amenities: undefined }))).toEqual({ chips: [], more: [] });
 });
 
 it('HSE-40: an offer of 401.4 over 2 nights is $201 per night', () => {
   const offer = offerOf({ checkOutDate: '2020-12-06', price: priced('401.4') });
   expect(cardPrice(offer)).toEqual({
+    caption: 'total',
+    round: true,
     total: 401.4,
     currency: 'USD',
     party: '2 guests, 1 room',

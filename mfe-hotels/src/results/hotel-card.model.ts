@@ -1,6 +1,8 @@
 import { nightsBetween } from '@atoll/contracts/dates';
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import type { IconName } from '@atoll/ui/icon';
+import type { CardFactsProps } from '@atoll/ui/result-card';
+import type { PriceProps } from '@atoll/ui/price';
 import { cancellationOf } from '../shared/offers/cancellation';
 import { wholeMoney } from '../shared/offers/money';
 import { totalOf } from '../shared/offers/offer-groups';
@@ -16,38 +18,25 @@ const CARD_AMENITIES: readonly { code: string; icon: IconName }[] = [
 ];
 const CHIPS_MAX = 2;
 
-export interface AmenityChips {
-  shown: { code: string; label: string; icon: IconName }[];
-  /** The others, as words; the n of '+n more'. */
-  more: string[];
-}
-
 /** Up to two chips from WiFi, Pool, Restaurant and Parking, and the rest behind '+n more'. */
-export function amenityChips(hotel: Hotel): AmenityChips {
+export function amenityChips(hotel: Hotel): Pick<CardFactsProps, 'chips' | 'more'> {
   const codes = hotel.amenities ?? [];
-  const shown = CARD_AMENITIES.filter(({ code }) => codes.includes(code))
+  const chips = CARD_AMENITIES.filter(({ code }) => codes.includes(code))
     .slice(0, CHIPS_MAX)
-    .map((chip) => ({ ...chip, label: amenityLabel(chip.code) }));
-  const rest = codes.filter((code) => !shown.some((chip) => chip.code === code));
-  return { shown, more: rest.map(amenityLabel) };
+    .map(({ code, icon }) => ({ id: code, icon, label: amenityLabel(code) }));
+  const rest = codes.filter((code) => !chips.some(({ id }) => id === code));
+  return { chips, more: rest.map(amenityLabel) };
 }
 
-export interface CardPrice {
-  total: number;
-  currency: string;
-  /** '4 guests, 2 rooms': whom the total is for (HSE-59). */
-  party: string;
-  /** '$162 per night, taxes included', in all rooms. */
-  note: string;
-}
-
-/** The price of a card: the whole stay leads, the rounded night follows (HSE-40, C22). */
-export function cardPrice(offer: Offer): CardPrice {
+/** The price of a card: the whole stay for the party leads, the rounded night in all rooms follows (HSE-40, HSE-59, C22). */
+export function cardPrice(offer: Offer): PriceProps {
   const total = totalOf(offer);
   const nights = Math.max(1, nightsBetween(offer.checkInDate, offer.checkOutDate));
   const { currency } = offer.price;
   const party = partyText(offer.guests.adults, offer.rooms ?? 1);
   return {
+    caption: 'total',
+    round: true,
     total,
     currency,
     party,

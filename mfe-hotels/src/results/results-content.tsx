@@ -1,20 +1,22 @@
+import type { ListWithMap } from '@atoll/map/list-with-map';
+import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
-import { SampleMark } from '@atoll/ui/chip';
+import { CardSkeletons } from '@atoll/ui/card-list';
+import { ListNote, type ListNoteLine } from '@atoll/ui/list-note';
 import { Notice } from '@atoll/ui/notice';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
-import { classNames } from '@atoll/ui/class-names';
 import { plainClick } from '@atoll/ui/plain-click';
+import { resultsId } from '@atoll/ui/results-frame';
+import { SortBar } from '@atoll/ui/sort-bar';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { countActiveFilters, DEFAULT_FILTERS } from '../filters/filters';
+import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
-import { usableSort } from '../shared/sort';
+import { SORT_PROMISE, sortOptions, usableSort } from '../shared/sort';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
 import { countOf } from '../shared/stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
-import { ResultsList, ResultsLoading } from './results-list';
-import { SortBar } from './sort-bar';
-import type { HotelFocus } from './use-hotel-focus';
+import { HotelList } from './hotel-list';
 import * as s from './results-content.module.css';
 
 interface ResultsContentProps {
@@ -22,15 +24,14 @@ interface ResultsContentProps {
   address: HotelAddressActions;
   stay: StayArgs;
   today: string | null;
-  focus: HotelFocus;
-  /** Shows a hotel on the map; null where there is none. */
-  onShowOnMap: ((hotelId: string) => void) | null;
+  map: ListWithMap;
 }
 
 /** Exactly one of loading, error, empty and the hotels (HSE-25). */
 export function ResultsContent(props: ResultsContentProps) {
-  const { results, address, stay, today, focus, onShowOnMap } = props;
-  if (results.state === 'loading') return <ResultsLoading view={address.view} />;
+  const { results, address, stay, today, map } = props;
+  if (results.state === 'loading')
+    return <CardSkeletons label="Loading hotels" layout={address.view === 'grid' ? 'grid' : 'list'} />;
   if (results.state === 'error') {
     return (
       <ErrorState
@@ -47,20 +48,14 @@ export function ResultsContent(props: ResultsContentProps) {
       {results.retryPrices && <MissingPrices onRetry={results.retryPrices} />}
       <ResultsNote results={results} address={address} />
       <SortBar
-        shareHref={address.searchOnlyHref}
-        sort={usableSort(address.sort, hasDates)}
-        hasDates={hasDates}
+        options={sortOptions(hasDates)}
+        value={usableSort(address.sort, hasDates)}
+        promise={SORT_PROMISE}
         onChange={address.setSort}
-      />
-      <div className={classNames(results.isStale && s.stale)}>
-        <ResultsList
-          results={results}
-          address={address}
-          today={today}
-          focus={focus}
-          onShowOnMap={onShowOnMap}
-        />
-      </div>
+      >
+        <ShareButton what="this search" href={address.searchOnlyHref} />
+      </SortBar>
+      <HotelList results={results} address={address} today={today} map={map} />
       {!address.showAll && (
         <Pagination
           className={s.pages}
@@ -69,7 +64,7 @@ export function ResultsContent(props: ResultsContentProps) {
           hrefOf={address.pageHref}
           onPage={(page) => {
             address.openPage(page);
-            document.getElementById('hotel-results')?.scrollIntoView({ block: 'start' });
+            document.getElementById(resultsId('hotel'))?.scrollIntoView({ block: 'start' });
           }}
         />
       )}
@@ -146,46 +141,19 @@ function MissingPrices({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface ResultsNoteProps {
-  results: ShownResults;
-  address: HotelAddressActions;
-}
-
 /** The searched part of the map, the cap of 20 with 'Show All', and the mark of sample content (HSE-30, HSE-37). */
-function ResultsNote({ results, address }: ResultsNoteProps) {
-  const capped = isCapped(results.total, address.showAll);
-  const hasSamples = results.hotels.some((hotel) => hotel.sample);
-  const { area, search } = address;
-  if (!capped && !hasSamples && !area) return null;
-  return (
-    <div className={s.note}>
-      {area && (
-        <>
-          <p className="small">Only the part of the map that you searched</p>
-          <button
-            type="button"
-            className={classNames('link small', s.action)}
-            data-needs-script=""
-            onClick={() => address.searchArea(null)}
-          >
-            Search all of {search.place?.name}
-          </button>
-        </>
-      )}
-      {capped && (
-        <>
-          <p className="small">Results limited to 20 hotels to improve performance</p>
-          <button
-            type="button"
-            className={classNames('link small', s.action)}
-            data-needs-script=""
-            onClick={() => address.setShowAll(true)}
-          >
-            Show All {results.total} Hotels
-          </button>
-        </>
-      )}
-      {hasSamples && <SampleMark className={s.sample} />}
-    </div>
-  );
+function ResultsNote({ results, address }: { results: ShownResults; address: HotelAddressActions }) {
+  const { area, search, searchArea, showAll, setShowAll } = address;
+  const lines: ListNoteLine[] = [];
+  if (area)
+    lines.push({
+      text: 'Only the part of the map that you searched',
+      action: { label: `Search all of ${search.place?.name}`, onClick: () => searchArea(null) },
+    });
+  if (isCapped(results.total, showAll))
+    lines.push({
+      text: 'Results limited to 20 hotels to improve performance',
+      action: { label: `Show All ${results.total} Hotels`, onClick: () => setShowAll(true) },
+    });
+  return <ListNote lines={lines} hasSamples={results.hotels.some((hotel) => hotel.sample)} />;
 }

@@ -1,6 +1,6 @@
 import type { HotelSearch } from '../shared/hotel-address';
 import { plainClick } from '@atoll/ui/plain-click';
-import { HotelPicture } from '../shared/hotel-picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';
 import { QUICK_DATES, type Stay } from './quick-dates';
 import * as s from './popular-grid.module.css';
@@ -31,7 +31,13 @@ export function PopularGrid({ search, today, hrefOf, onChoose }: PopularGridProp
         <ul className={s.grid}>
           {POPULAR_DESTINATIONS.map((destination) => (
             <li key={destination.name} className={s.card}>
-              <HotelPicture className={s.picture} uri={destination.picture} place="tile" alt="" ratio="6/5" />
+              <ArtworkPicture
+                className={s.picture}
+                uri={destination.picture}
+                place="tile"
+                alt=""
+                ratio="6/5"
+              />
               <div className={s.words}>
                 <h3 className="display h3">
                   <a

@@ -3,7 +3,7 @@ import { hotelsPage, type SearchArea } from '@atoll/contracts/pages/hotels.page'
 import { readQuery, type PageState } from '@atoll/contracts/pages/page';
 import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';
-import { filtersOf, type HotelFilters } from '../filters/filters';
+import { filtersOf, type HotelFilters } from './filters/filters';
 import type { Party } from './stay/party-rules';
 import type { HotelSort } from './sort';
 

@@ -1,4 +1,5 @@
 import type { Hotel } from '@atoll/contracts/hotel';
+import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
 import { words } from './offers/offer-labels';
 
 /** Short names of the amenities that a card shows first (HSE-39). */
@@ -18,4 +19,9 @@ export function amenityLabel(code: string): string {
 export function addressText({ address }: Hotel): string {
   const parts = [...(address?.lines ?? []), address?.cityName, address?.countryCode].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : 'Address unavailable';
+}
+
+/** The address of the first picture of a hotel, or of the default poster (HSE-38). */
+export function firstPicture(hotel: Hotel | null): string {
+  return hotel?.media?.[0]?.uri ?? DEFAULT_POSTER_URL;
 }

@@ -8,8 +8,8 @@ import {
 import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import type { CityOption } from '@atoll/contracts/place';
 import { api } from '@atoll/platform';
-import { filterParams, type HotelFilters } from '../filters/filters';
-import type { SearchArea } from './search-area';
+import { filterParams, type HotelFilters } from './filters/filters';
+import type { SearchArea } from '@atoll/contracts/pages/hotels.page';
 import type { HotelSort } from './sort';
 
 /** Dates are both there or both null: half a stay is none. */

@@ -1,6 +1,6 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { SaveButton as SaveItemButton } from '@atoll/platform/save-button';
-import { firstPicture } from './hotel-picture';
+import { firstPicture } from './hotel-text';
 
 interface SaveButtonProps {
   hotel: Hotel;

@@ -2,7 +2,7 @@ import { hotelsPage, type SearchArea } from '@atoll/contracts/pages/hotels.page'
 import { pageHref } from '@atoll/contracts/pages/page';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { useMemo } from 'react';
-import { filtersChange, type HotelFilters } from '../filters/filters';
+import { filtersChange, type HotelFilters } from './filters/filters';
 import {
   addressOf,
   layerCount,

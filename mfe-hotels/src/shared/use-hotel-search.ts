@@ -1,13 +1,13 @@
 import type { Hotel, HotelPricing, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import { useGrowingList } from '@atoll/ui/growing-list';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
-import { usableFilters } from '../filters/filters';
+import { usableFilters } from './filters/filters';
 import { usableRooms } from './stay/party-rules';
 import { withSoundDates } from './stay/stay-rules';
 import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
 import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';
-import { useGrowingList } from './use-growing-list';
 import type { HotelAddress } from './hotel-address';
 import { useHotelPrices, type HotelPrices } from './use-hotel-prices';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@atoll/ui/button';
-import { useSaved, useSavedActions } from '@atoll/platform/saved';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
-import { HotelPicture } from '../shared/hotel-picture';
+import { useSaved, useSavedActions } from '@atoll/platform/saved';
 import * as s from './shortlist-section.module.css';
 
 /** The hotels saved on this device, as links to where they were found; nothing where none is saved. */
@@ -23,7 +23,7 @@ export function ShortlistSection() {
         <ul className={s.hotels}>
           {saved.map((hotel) => (
             <li key={hotel.id} className={s.hotel}>
-              <HotelPicture
+              <ArtworkPicture
                 className={s.picture}
                 uri={hotel.picture ?? DEFAULT_POSTER_URL}
                 place="thumb"

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { overBudget, weigh } from './budget';
+import { budgetOf, overBudget, weigh } from './budget';
 import { precompress } from './precompress';
 
 const dist = mkdtempSync(join(tmpdir(), 'atoll-budget-'));
@@ -10,7 +10,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-const budget = { entryBytes: 2_000, firstRouteBytes: 3_000, totalBytes: 100_000 };
+const budget = { entryBytes: 2_000, firstRouteBytes: 3_000, firstRouteRequests: 2, totalBytes: 100_000 };
 
 it('PLT-11: a remote that grows by a megabyte breaks its budget and is named', () => {
   writeFileSync(join(dist, 'remoteEntry.js'), 'entry;'.repeat(400));
@@ -23,6 +23,25 @@ it('PLT-11: a remote that grows by a megabyte breaks its budget and is named', (
   precompress(dist);
   const [sentence] = overBudget('mfe-tours', weigh(dist, files), budget);
   expect(sentence).toMatch(/^mfe-tours is over its budget: totalBytes is \d{6,}, 100000 are allowed$/);
+});
+
+it('PLT-11: one more request on the first route breaks the budget, however small its file is', () => {
+  writeFileSync(join(dist, 'tiny.js'), ';');
+  const weight = weigh(dist, ['remoteEntry.js', 'app.js', 'tiny.js']);
+  expect(overBudget('mfe-tours', weight, { ...budget, totalBytes: 10_000_000 })).toEqual([
+    'mfe-tours is over its budget: firstRouteRequests is 3, 2 are allowed',
+  ]);
+});
+
+it('PLT-11: a package without a part of the budget is not built', () => {
+  const written = {
+    name: 'mfe-tours',
+    atoll: { budget: { entryBytes: 1, firstRouteBytes: 1, totalBytes: 1 } },
+  };
+  writeFileSync(join(dist, 'package.json'), JSON.stringify(written));
+  expect(() => budgetOf(dist)).toThrow(
+    'mfe-tours has no atoll.budget.firstRouteRequests in its package.json',
+  );
 });
 
 it('weighs what travels: the brotli bytes, entry and first route apart', () => {

@@ -77,7 +77,7 @@ function Loading({ placeholder, isWanted, onOpen, map }: LoadingProps) {
     );
   }
   return (
-    <div className={s.box} ref={boxRef} data-map="waiting" aria-busy={isWanted}>
+    <div className={s.box} ref={boxRef} aria-busy={isWanted}>
       {placeholder}
       <Button
         variant="quiet"

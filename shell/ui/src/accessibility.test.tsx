@@ -33,7 +33,8 @@ const screens: [string, ReactElement][] = [
           variant="cell"
           label="Destination"
           search={async () => []}
-          onSelect={nothing}
+          value={null}
+          onChange={nothing}
           texts={{ searching: 's', empty: 'e' }}
           recent={[lisbon]}
         />

@@ -30,7 +30,8 @@ import { ToastView } from './toast/toast';
 const nothing = () => {};
 const places = {
   search: async () => [],
-  onSelect: nothing,
+  value: null,
+  onChange: nothing,
   texts: { searching: 'Searching cities...', empty: 'No cities found' },
 };
 const range = { from: '2020-12-04', to: '2020-12-07' };

@@ -1,5 +1,4 @@
 import { containsXY } from 'ol/extent.js';
-import MVT from 'ol/format/MVT.js';
 import GeoJSON from 'ol/format/GeoJSON.js';
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
 import DragPan from 'ol/interaction/DragPan.js';
@@ -10,11 +9,6 @@ import VectorTileLayer from 'ol/layer/VectorTile.js';
 import OlMap from 'ol/Map.js';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
-import VectorTileSource from 'ol/source/VectorTile.js';
-import RenderFeature from 'ol/render/Feature.js';
-import type Tile from 'ol/Tile.js';
-import { createXYZ } from 'ol/tilegrid.js';
-import OlVectorTile from 'ol/VectorTile.js';
 import View from 'ol/View.js';
 import type { Basemap } from '../basemap/basemap';
 import { flatStyle, houseStyle, islandStyle, shoreStyle } from '../basemap/flat-style';
@@ -31,87 +25,16 @@ import {
   SHORE_TILE_ZOOM,
   SHORES_FROM_ZOOM,
 } from '../view-rules';
-import { ringTest, type FlatRings, type LandTest } from './land-test';
+import { islandsSource } from './islands-source';
+import { ringTest, type LandTest } from './land-test';
+import { landIn, shapesIn } from './loaded-shapes';
 import { FLY_MS, STEP_MS, type EngineEvents, type MapEngine, type Motion, type Pixel } from './map-engine';
+import { tileSource } from './tile-source';
 
 const WORLD = 'EPSG:3857';
 const DEGREES = 'EPSG:4326';
 /** Degrees round hotels within which land is looked up: more than a block of illustrative houses. */
 const LAND_MARGIN = 0.01;
-/** Asked for the islands' outlines only when the view touches them. */
-const MALDIVES_EXTENT = transformExtent([72.4, -0.9, 73.9, 7.3], DEGREES, WORLD);
-
-function tileSource(
-  basemap: Basemap,
-  zooms: { minZoom: number; maxZoom: number },
-  events: EngineEvents,
-): VectorTileSource {
-  const format = new MVT();
-  return new VectorTileSource({
-    format,
-    tileGrid: createXYZ({ ...zooms, tileSize: 512 }),
-    // The archive is asked by tile numbers; the address only tells tiles apart.
-    url: '{z}/{x}/{y}',
-    tileLoadFunction: (tile) => loadTile(tile, basemap, format, events),
-  });
-}
-
-function loadTile(tile: Tile, basemap: Basemap, format: MVT, events: EngineEvents): void {
-  if (!(tile instanceof OlVectorTile)) return;
-  tile.setLoader((extent, _resolution, featureProjection) => {
-    const [z = 0, x = 0, y = 0] = tile.getTileCoord();
-    basemap.tile(z, x, y).then(
-      (bytes) => tile.setFeatures(bytes ? format.readFeatures(bytes, { extent, featureProjection }) : []),
-      (error: unknown) => {
-        tile.onError();
-        events.onDataError(error);
-      },
-    );
-  });
-}
-
-function islandsSource(url: string, events: EngineEvents): VectorSource {
-  const format = new GeoJSON({ featureProjection: WORLD });
-  const source: VectorSource = new VectorSource({
-    strategy: (extent) => (touches(extent, MALDIVES_EXTENT) ? [MALDIVES_EXTENT] : []),
-    loader: (extent) => {
-      readIslands(url).then(
-        (islands) => source.addFeatures(format.readFeatures(islands)),
-        (error: unknown) => {
-          source.removeLoadedExtent(extent);
-          events.onDataError(error);
-        },
-      );
-    },
-  });
-  return source;
-}
-
-async function readIslands(url: string): Promise<unknown> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The islands' outlines answered ${answer.status}`);
-  return answer.json();
-}
-
-function touches(a: readonly number[], b: readonly number[]): boolean {
-  const [west = 0, south = 0, east = 0, north = 0] = a;
-  const [left = 0, bottom = 0, right = 0, top = 0] = b;
-  return west < right && east > left && south < top && north > bottom;
-}
-
-function shapesIn(layer: VectorTileLayer, extent: number[], name: string): RenderFeature[] {
-  return layer
-    .getFeaturesInExtent(extent)
-    .filter((feature): feature is RenderFeature => feature instanceof RenderFeature)
-    .filter((feature) => feature.get('layer') === name);
-}
-
-function landIn(layer: VectorTileLayer, extent: number[]): FlatRings[] {
-  return shapesIn(layer, extent, 'land').map((feature) => ({
-    coordinates: feature.getFlatCoordinates(),
-    ends: feature.getEnds() ?? [],
-  }));
-}
 
 /** The map straight from above, drawn by OpenLayers. Throws where the browser cannot draw it (MAP-06). */
 export class FlatEngine implements MapEngine {

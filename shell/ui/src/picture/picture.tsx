@@ -56,10 +56,7 @@ export function Picture(props: PictureProps) {
   }, [src]);
 
   return (
-    <span
-      className={classNames(s.picture, s[`ratio${ratio.replace(/ ?\/ ?/, 'x')}`], className)}
-      data-failed={hasFailed || undefined}
-    >
+    <span className={classNames(s.picture, s[`ratio${ratio.replace(/ ?\/ ?/, 'x')}`], className)}>
       <img
         ref={image}
         className={classNames(s.image, focal && s[`x${tenths(focal.x)}`], focal && s[`y${tenths(focal.y)}`])}

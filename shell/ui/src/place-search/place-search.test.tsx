@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PlaceSearch, type Place, type PlaceSearchProps } from './place-search';
@@ -26,6 +27,28 @@ type Asked = {
   fail: (error: Error) => void;
 };
 
+/** The field with the place that it was given last, as a form has it. */
+function Field({
+  value: first = null,
+  onChange,
+  ...props
+}: Partial<PlaceSearchProps> & Pick<PlaceSearchProps, 'search' | 'onChange'>) {
+  const [place, setPlace] = useState<Place | null>(first);
+  return (
+    <PlaceSearch
+      label="Destination"
+      placeholder="Where to?"
+      texts={texts}
+      {...props}
+      value={place}
+      onChange={(next) => {
+        setPlace(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
 function show(props: Partial<PlaceSearchProps> = {}) {
   const asked: Asked[] = [];
   const search = jest.fn(
@@ -34,25 +57,18 @@ function show(props: Partial<PlaceSearchProps> = {}) {
         asked.push({ query, signal, answer, fail });
       }),
   );
-  const onSelect = jest.fn();
+  const onChange = jest.fn();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <>
-      <PlaceSearch
-        label="Destination"
-        placeholder="Where to?"
-        search={search}
-        onSelect={onSelect}
-        texts={texts}
-        {...props}
-      />
+      <Field search={search} onChange={onChange} {...props} />
       <button type="button">Next</button>
     </>,
   );
   const field = screen.getByRole('combobox', { name: 'Destination' });
   const rest = (ms = 300) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
   const answer = (places: Place[]) => act(async () => asked.at(-1)?.answer(places));
-  return { asked, search, onSelect, user, field, rest, answer };
+  return { asked, search, onChange, user, field, rest, answer };
 }
 
 beforeEach(() => {
@@ -142,45 +158,45 @@ it('shows the message of a failed search in its row', async () => {
 });
 
 it('picks with Down and Enter, and reports when the text no longer names the place', async () => {
-  const { user, field, rest, answer, onSelect, search } = show();
+  const { user, field, rest, answer, onChange, search } = show();
   await user.type(field, 'lis');
   await rest();
   await answer([lisbon, lisse]);
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lisbon');
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(onSelect).toHaveBeenLastCalledWith(lisse);
+  expect(onChange).toHaveBeenLastCalledWith(lisse);
   expect(field).toHaveValue('Lisse, Netherlands');
   await rest(1000);
   expect(search).toHaveBeenCalledTimes(1);
   await user.type(field, '{Backspace}');
-  expect(onSelect).toHaveBeenLastCalledWith(null);
-  expect(onSelect).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('picks by click', async () => {
-  const { user, field, rest, answer, onSelect } = show();
+  const { user, field, rest, answer, onChange } = show();
   await user.type(field, 'lis');
   await rest();
   await answer([lisbon]);
   await user.click(screen.getByRole('option'));
-  expect(onSelect).toHaveBeenCalledWith(lisbon);
+  expect(onChange).toHaveBeenCalledWith(lisbon);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
 it('picks nothing with Tab', async () => {
-  const { user, field, rest, answer, onSelect } = show();
+  const { user, field, rest, answer, onChange } = show();
   await user.type(field, 'lis');
   await rest();
   await answer([lisbon]);
   await user.tab();
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   expect(field).toHaveValue('lis');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
 it('closes with the first Escape and clears with the second', async () => {
-  const { user, field, rest, answer, onSelect } = show({ defaultValue: lisse });
+  const { user, field, rest, answer, onChange } = show({ value: lisse });
   await user.type(field, '{Backspace}');
   await rest();
   await answer([lisbon]);
@@ -189,19 +205,19 @@ it('closes with the first Escape and clears with the second', async () => {
   expect(field).toHaveValue('Lisse, Netherland');
   await user.keyboard('{Escape}');
   expect(field).toHaveValue('');
-  expect(onSelect).toHaveBeenLastCalledWith(null);
+  expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
 it('offers recent places on focus while it is empty, and picks none on its own', async () => {
-  const { user, field, onSelect } = show({ recent: [lisbon] });
+  const { user, field, onChange } = show({ recent: [lisbon] });
   await user.click(field);
   expect(screen.getByRole('option', { name: 'Lisbon, Portugal LIS' })).toBeVisible();
   expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
   expect(screen.getByText('Recent searches')).toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(onSelect).toHaveBeenCalledWith(lisbon);
+  expect(onChange).toHaveBeenCalledWith(lisbon);
 });
 
 it('says whether its list is there, stays open on a click and opens again with an arrow key', async () => {
@@ -222,30 +238,30 @@ it('says whether its list is there, stays open on a click and opens again with a
 });
 
 it('Enter takes the first place also after a space that asks for nothing else', async () => {
-  const { user, field, rest, answer, onSelect } = show();
+  const { user, field, rest, answer, onChange } = show();
   await user.type(field, 'lis');
   await rest();
   await answer([lisbon]);
   await user.type(field, ' {Enter}');
-  expect(onSelect).toHaveBeenCalledWith(lisbon);
+  expect(onChange).toHaveBeenCalledWith(lisbon);
 });
 
 it('leaves the keys of an input method alone, and takes the first place once it is done', async () => {
-  const { user, field, rest, answer, onSelect } = show();
+  const { user, field, rest, answer, onChange } = show();
   field.focus();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'lis' } });
   await rest();
   await answer([lisbon]);
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   fireEvent.compositionEnd(field);
   await user.keyboard('{Enter}');
-  expect(onSelect).toHaveBeenCalledWith(lisbon);
+  expect(onChange).toHaveBeenCalledWith(lisbon);
 });
 
 it('has its keys after a composition that began while the list was there', async () => {
-  const { user, field, rest, answer, onSelect } = show();
+  const { user, field, rest, answer, onChange } = show();
   await user.type(field, 'li');
   await rest();
   await answer([lisse]);
@@ -255,12 +271,14 @@ it('has its keys after a composition that began while the list was there', async
   await rest();
   await answer([lisse, lisbon]);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(onSelect).toHaveBeenCalledWith(lisbon);
+  expect(onChange).toHaveBeenCalledWith(lisbon);
 });
 
 it('keeps what was typed before hydration and searches for it', async () => {
   const search = jest.fn(() => new Promise<Place[]>(() => {}));
-  const element = <PlaceSearch label="Destination" search={search} onSelect={() => {}} texts={texts} />;
+  const element = (
+    <PlaceSearch label="Destination" value={null} search={search} onChange={() => {}} texts={texts} />
+  );
   const page = document.createElement('div');
   page.innerHTML = renderToString(element);
   document.body.append(page);
@@ -280,12 +298,36 @@ it('carries its text in a form', () => {
       <PlaceSearch
         label="Where"
         name="place"
-        defaultValue={lisbon}
+        value={lisbon}
         search={async () => []}
-        onSelect={() => {}}
+        onChange={() => {}}
         texts={texts}
       />
     </form>,
   );
   expect(screen.getByRole('form')).toHaveFormValues({ place: 'Lisbon, Portugal' });
+});
+
+it('another place from outside writes its name, also over text that names none', async () => {
+  function Form() {
+    const [place, setPlace] = useState<Place | null>(lisbon);
+    return (
+      <>
+        <PlaceSearch
+          label="Destination"
+          value={place}
+          search={async () => []}
+          onChange={setPlace}
+          texts={texts}
+        />
+        <button onClick={() => setPlace(lisse)}>Lisse</button>
+      </>
+    );
+  }
+  render(<Form />);
+  const field = screen.getByRole('combobox', { name: 'Destination' });
+  fireEvent.change(field, { target: { value: 'Lisb' } });
+  expect(field).toHaveValue('Lisb');
+  fireEvent.click(screen.getByText('Lisse'));
+  expect(field).toHaveValue('Lisse, Netherlands');
 });

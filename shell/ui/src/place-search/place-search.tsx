@@ -24,12 +24,13 @@ export type PlaceSearchProps = FieldWords & {
   label: string;
   /** Of the text in a GET form; 'q' by default. */
   name?: string;
-  defaultValue?: Place | null;
+  /** The place that the text names; another one than the field's own last choice writes its name. */
+  value: Place | null;
   placeholder?: string;
   /** Answers with places; what it throws is shown with its message. The signal is aborted by the next letter. */
   search: SearchPlaces;
-  /** A place was picked, or null: the text no longer names it. */
-  onSelect: (place: Place | null) => void;
+  /** A place was picked, or null: the text no longer names it. The next `value` must be what this was given. */
+  onChange: (place: Place | null) => void;
   /** Every change of the text. */
   onText?: (text: string) => void;
   texts: PlaceSearchTexts;
@@ -65,22 +66,16 @@ function lineFor(suggestions: Suggestions, texts: PlaceSearchTexts, hasText: boo
 
 /** A field that finds a place while one types (HSE-13 to 17; LOOK 'Place autocomplete'). */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const {
-    label,
-    name = 'q',
-    defaultValue = null,
-    placeholder,
-    search,
-    onSelect,
-    onText,
-    texts,
-    recent,
-  } = props;
+  const { label, name = 'q', value, placeholder, search, onChange, onText, texts, recent } = props;
   const { hint, error, hideLabel, variant, className, required } = props;
   const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
   const ids = useFieldIds(props.id, { hint, error });
-  const [text, setText] = useState(placeInWords(defaultValue));
-  const [chosen, setChosen] = useState<Place | null>(defaultValue);
+  const [text, setText] = useState(placeInWords(value));
+  const [chosen, setChosen] = useState<Place | null>(value);
+  if (keyOf(value) !== keyOf(chosen)) {
+    setChosen(value);
+    setText(placeInWords(value));
+  }
 
   const suggestions = usePlaceSuggestions(search, {
     query: text,
@@ -102,7 +97,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   function choose(place: Place | null): void {
     if (keyOf(place) === keyOf(chosen)) return;
     setChosen(place);
-    onSelect(place);
+    onChange(place);
   }
 
   const { isOpen, open, inputProps, listProps, optionId } = useCombobox({
@@ -131,7 +126,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   // What was typed before hydration is still in the element.
   useEffect(() => {
     const field = document.getElementById(ids.controlId);
-    if (field instanceof HTMLInputElement && field.value !== placeInWords(defaultValue)) write(field.value);
+    if (field instanceof HTMLInputElement && field.value !== placeInWords(value)) write(field.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
 

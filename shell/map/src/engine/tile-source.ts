@@ -1,0 +1,37 @@
+import MVT from 'ol/format/MVT.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import type Tile from 'ol/Tile.js';
+import { createXYZ } from 'ol/tilegrid.js';
+import OlVectorTile from 'ol/VectorTile.js';
+import type { Basemap } from '../basemap/basemap';
+import type { EngineEvents } from './map-engine';
+
+/** The basemap's vector tiles as OpenLayers reads them; a tile that cannot be read is told to `onDataError`. */
+export function tileSource(
+  basemap: Basemap,
+  zooms: { minZoom: number; maxZoom: number },
+  events: EngineEvents,
+): VectorTileSource {
+  const format = new MVT();
+  return new VectorTileSource({
+    format,
+    tileGrid: createXYZ({ ...zooms, tileSize: 512 }),
+    // The archive is asked by tile numbers; the address only tells tiles apart.
+    url: '{z}/{x}/{y}',
+    tileLoadFunction: (tile) => loadTile(tile, basemap, format, events),
+  });
+}
+
+function loadTile(tile: Tile, basemap: Basemap, format: MVT, events: EngineEvents): void {
+  if (!(tile instanceof OlVectorTile)) return;
+  tile.setLoader((extent, _resolution, featureProjection) => {
+    const [z = 0, x = 0, y = 0] = tile.getTileCoord();
+    basemap.tile(z, x, y).then(
+      (bytes) => tile.setFeatures(bytes ? format.readFeatures(bytes, { extent, featureProjection }) : []),
+      (error: unknown) => {
+        tile.onError();
+        events.onDataError(error);
+      },
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { Dialog, DialogBody, DialogFoot, DialogHead } from '../dialog/dialog';
+import * as s from './filter-panel.module.css';
+
+/** The filters of a page of results, the same for its column and its dialog. */
+export interface FilterSet<Filters> {
+  readonly filters: Filters;
+  /** With nothing narrowed. */
+  readonly cleared: Filters;
+  /** How many of them narrow the results now: the n of 'Filters (n)' and 'Clear n'. */
+  readonly count: number;
+  /** The fields, over the filters that they show and a function that changes some of them. */
+  readonly fields: (filters: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
+  /** Filters that somebody has chosen. */
+  readonly onApply: (filters: Filters) => void;
+  /** 'Clear n' was pressed in the column. */
+  readonly onClear: () => void;
+}
+
+type FilterProps<Filters> = {
+  set: FilterSet<Filters>;
+  /** The map takes the room of the column on narrower screens. */
+  besideMap: boolean;
+};
+
+/** The column left of the results: every change applies at once. `label` says what is filtered: 'Filter hotels'. */
+export function FilterPanel<Filters>({
+  set,
+  besideMap,
+  label,
+  className,
+}: FilterProps<Filters> & { label: string; className?: string }) {
+  const { filters, count, fields, onApply, onClear } = set;
+  return (
+    <aside
+      className={classNames(s.panel, besideMap && s.besideMap, className)}
+      aria-label={label}
+      data-needs-script=""
+    >
+      <div className={s.sticky}>
+        <div className={s.head}>
+          <h2 className="title">Filters</h2>
+          {count > 0 && (
+            <button type="button" className="link small" onClick={onClear}>
+              Clear {count}
+            </button>
+          )}
+        </div>
+        {fields(filters, (change) => onApply({ ...filters, ...change }))}
+      </div>
+    </aside>
+  );
+}
+
+/** 'Filters (n)' where there is no room for the column: opens a dialog that applies on request. */
+export function FilterButton<Filters>({ set, besideMap }: FilterProps<Filters>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="adjustments-horizontal"
+        className={classNames(s.button, besideMap && s.besideMap)}
+        data-replay=""
+        onClick={() => setOpen(true)}
+      >
+        Filters ({set.count})
+      </Button>
+      <Dialog open={isOpen} onClose={close} labelledBy={id} kind="modal" size="s">
+        <FilterDraft set={set} onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+/** What is being chosen in the dialog, until it is applied. */
+function FilterDraft<Filters>({ set, onDone }: { set: FilterSet<Filters>; onDone: () => void }) {
+  const { filters, cleared, fields, onApply } = set;
+  const [draft, setDraft] = useState(filters);
+  return (
+    <>
+      <DialogHead title="Filters" />
+      <DialogBody>
+        <div className={s.fields}>{fields(draft, (change) => setDraft({ ...draft, ...change }))}</div>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="text" onClick={() => setDraft(cleared)}>
+          Clear all
+        </Button>
+        <Button
+          className={s.apply}
+          onClick={() => {
+            onDone();
+            onApply(draft);
+          }}
+        >
+          Apply Filters
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}

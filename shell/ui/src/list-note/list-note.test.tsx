@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListNote } from './list-note';
+
+it('says what the list leaves out and leads to it', async () => {
+  const onClick = jest.fn();
+  const lines = [{ text: 'Limited to 20 tours', action: { label: 'Show All 30 Tours', onClick } }];
+  render(<ListNote lines={lines} hasSamples />);
+  expect(screen.getByText('Limited to 20 tours')).toBeVisible();
+  expect(screen.getByText('Sample data')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show All 30 Tours' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('has nothing to say of a whole list', () => {
+  const { container } = render(<ListNote lines={[]} hasSamples={false} />);
+  expect(container).toBeEmptyDOMElement();
+});

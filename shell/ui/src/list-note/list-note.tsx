@@ -1,0 +1,40 @@
+import { classNames } from '../class-names';
+import { SampleMark } from '../chip/chip';
+import * as s from './list-note.module.css';
+
+export type ListNoteLine = {
+  /** What the list leaves out: 'Results limited to 20 hotels to improve performance'. */
+  text: string;
+  /** The way to the rest. */
+  action: { label: string; onClick: () => void };
+};
+
+export type ListNoteProps = {
+  lines: readonly ListNoteLine[];
+  /** Some of the list is sample content. */
+  hasSamples: boolean;
+};
+
+/** Above a list: what it leaves out, with the way to it, and the mark of sample content. */
+export function ListNote({ lines, hasSamples }: ListNoteProps) {
+  if (lines.length === 0 && !hasSamples) return null;
+  return (
+    <div className={s.note}>
+      {lines.flatMap(({ text, action }) => [
+        <p key={text} className="small">
+          {text}
+        </p>,
+        <button
+          key={action.label}
+          type="button"
+          className={classNames('link small', s.action)}
+          data-needs-script=""
+          onClick={action.onClick}
+        >
+          {action.label}
+        </button>,
+      ])}
+      {hasSamples && <SampleMark className={s.sample} />}
+    </div>
+  );
+}

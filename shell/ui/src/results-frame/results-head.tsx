@@ -1,0 +1,71 @@
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { FilterButton, type FilterSet } from '../filter-panel/filter-panel';
+import { plainClick } from '../plain-click/plain-click';
+import { Segmented } from '../segmented/segmented';
+import * as s from './results-head.module.css';
+
+export type ResultsView = 'grid' | 'list' | 'map';
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid view', icon: 'layout-grid' },
+  { value: 'list', label: 'List view', icon: 'list' },
+  { value: 'map', label: 'Map view', icon: 'map-2' },
+] as const satisfies readonly { value: ResultsView; label: string; icon: string }[];
+
+interface ResultsHeadProps<Filters> {
+  className: string | undefined;
+  id: string;
+  title: string;
+  lines: readonly string[];
+  view: ResultsView;
+  viewHref: (view: ResultsView) => string;
+  onView: (view: ResultsView) => void;
+  filters: FilterSet<Filters>;
+  isMapInSight: boolean;
+  hasMapPill: boolean;
+  /** Leads to the map, or from it to the list. */
+  onToggleMap: () => void;
+}
+
+/** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
+export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
+  const { className, id, title, lines, view, onView, filters, isMapInSight, hasMapPill } = props;
+  const hasMap = view === 'map';
+  return (
+    <div className={classNames(s.head, className)}>
+      <div className={s.words}>
+        <h1 className="display h3" id={id} aria-live="polite">
+          {title}
+        </h1>
+        {lines.map((line, index) => (
+          <p key={index} className="small muted">
+            {line}
+          </p>
+        ))}
+      </div>
+      {hasMap && (
+        <a
+          className={classNames('link small', s.asGrid)}
+          href={props.viewHref('grid')}
+          onClick={plainClick(() => onView('grid'))}
+        >
+          Show as Grid
+        </a>
+      )}
+      <Segmented label="View" className={s.views} options={VIEWS} value={view} onChange={onView} iconsOnly />
+      <div className={classNames(s.actions, hasMap && s.besideMap)}>
+        <FilterButton set={filters} besideMap={hasMap} />
+        <Button
+          icon={isMapInSight ? 'list' : 'map-2'}
+          size="small"
+          className={classNames(s.mapButton, !hasMapPill && s.useless)}
+          data-replay=""
+          onClick={props.onToggleMap}
+        >
+          {isMapInSight ? 'List' : 'Map'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useState, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../class-names';
+import { PlaceSearch, type Place, type PlaceSearchProps } from '../place-search/place-search';
+import { SearchBar, SearchSummary } from '../search-bar/search-bar';
+import { usePlaceDraft } from './use-place-draft';
+import * as s from './search-form.module.css';
+
+export type SearchFormProps = {
+  /** What is searched: the accessible name of the form. */
+  label: string;
+  /** Where the form leads without JavaScript. */
+  action: string;
+  submitLabel: string;
+  /** Before its script runs the form is a plain GET form, whose button must work. */
+  isHydrated: boolean;
+  /** Above results: lower, and one line on a phone. */
+  compact: boolean;
+  /** '4 to 7 Dec, 2 guests, 1 room': the one line, under the place's name. */
+  summary: string;
+  formRef: RefObject<HTMLFormElement | null>;
+  place: Place | null;
+  onPlace: (place: Place) => void;
+  placeField: Pick<PlaceSearchProps, 'label' | 'placeholder' | 'search' | 'texts' | 'recent' | 'error'>;
+  /** What is wrong with the other fields, in sentences. */
+  problems: readonly string[];
+  /** 'Choose a city to search.': said while no place is chosen. */
+  missing: string;
+  /** Beside it, such as the last search. */
+  afterMissing?: ReactNode;
+  /** The button was pressed with a place chosen. */
+  onSearchNow: () => void;
+  /** The other fields, with `variant="cell"`. */
+  children: ReactNode;
+};
+
+/** A search for something at a place: the place, the other fields and the button. */
+export function SearchForm(props: SearchFormProps) {
+  const { compact, formRef, placeField, problems } = props;
+  const id = useId();
+  const draft = usePlaceDraft(props.place, props.onPlace);
+  const [isOpen, setOpen] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const isMissing = draft.place === null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissed(isMissing);
+    if (isMissing) return formRef.current?.querySelector<HTMLInputElement>('[name=q]')?.focus();
+    setOpen(false);
+    props.onSearchNow();
+  }
+
+  function leave(event: FocusEvent<HTMLFormElement>): void {
+    if (event.target.getAttribute('name') === 'q') draft.leave();
+  }
+
+  return (
+    <div className={classNames(s.form, compact && s.compact)}>
+      {compact && (
+        <SearchSummary
+          className={s.summary}
+          title={props.place?.name ?? ''}
+          text={props.summary}
+          expanded={isOpen}
+          controls={`${id}-form`}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      )}
+      <SearchBar
+        id={`${id}-form`}
+        ref={formRef}
+        className={classNames(s.bar, isOpen && s.open)}
+        label={props.label}
+        action={props.action}
+        submitLabel={props.submitLabel}
+        submitDisabled={props.isHydrated && isMissing}
+        compact={compact}
+        onSubmit={submit}
+        onBlur={leave}
+      >
+        <PlaceSearch {...placeField} name="q" variant="cell" value={draft.place} onChange={draft.change} />
+        {props.children}
+        <HiddenPlace place={props.place} />
+      </SearchBar>
+      {problems.map((problem) => (
+        <p key={problem} className={s.problem} role="alert">
+          {problem}
+        </p>
+      ))}
+      {isMissing && (
+        <p className={s.missing}>
+          <span role={isMissed ? 'alert' : undefined}>{props.missing}</span> {props.afterMissing}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The chosen place of a form that is sent without JavaScript. */
+function HiddenPlace({ place }: { place: Place | null }) {
+  if (!place) return null;
+  return (
+    <>
+      <input type="hidden" name="city" value={place.name} />
+      <input type="hidden" name="country" value={place.country} />
+      <input type="hidden" name="lat" value={place.latitude} />
+      <input type="hidden" name="lng" value={place.longitude} />
+    </>
+  );
+}
