@@ -54,7 +54,7 @@ export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
         </a>
       )}
       <Segmented label="View" className={s.views} options={VIEWS} value={view} onChange={onView} iconsOnly />
-      <div className={classNames(s.actions, hasMap && s.besideMap, !isMapInSight && s.overList)}>
+      <div className={classNames(s.actions, hasMap && s.besideMap)}>
         <FilterButton set={filters} besideMap={hasMap} />
         <Button
           icon={isMapInSight ? 'list' : 'map-2'}
