@@ -4,8 +4,7 @@
  */
 const REMOTES = '^mfe-([^/]+)/';
 /** What the screens of a remote share: `shared/<domain>/`, and what their tests share. Any other folder is a feature. */
-// `filters` moves to the kit and to `shared`; until then the hotels' list and offers are asked with it.
-const SHARED = '(?:shared|testing|filters)';
+const SHARED = '(?:shared|testing)';
 const STAND_INS = '^api/(sandbox|embedded-mongo)/';
 const TESTS = '(\\.test\\.tsx?$)|(^api/test/)|(/testing/)';
 

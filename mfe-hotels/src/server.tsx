@@ -33,15 +33,9 @@ function resultsHead({ place }: SearchArgs): PageHead {
   };
 }
 
-/** The browser asks again and shows what the error is. */
-function unlessFailed<T extends { error?: unknown }>(answer: T): T {
-  if (answer.error) throw new Error(`The API did not answer: ${JSON.stringify(answer.error)}`);
-  return answer;
-}
-
 async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedPage> {
-  const { data } = unlessFailed(await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args)));
-  const picture = data?.hotels[0]?.media?.[0]?.uri;
+  const { hotels } = await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args)).unwrap();
+  const picture = hotels[0]?.media?.[0]?.uri;
   return {
     head: { ...resultsHead(args), ...(picture ? { image: picture } : {}) },
     maxAgeSeconds: PROVIDER_MAX_AGE_SECONDS,
@@ -60,8 +54,7 @@ async function withTypedPlace(store: AtollStore, address: HotelAddress): Promise
 /** Loads the hotel that is open over the page, for its facts. False where there is no such hotel. */
 async function loadHotel(store: AtollStore, hotelId: string | null): Promise<boolean> {
   if (!hotelId) return true;
-  const { data } = unlessFailed(await store.dispatch(hotelsApi.endpoints.getHotel.initiate(hotelId)));
-  return data !== null;
+  return (await store.dispatch(hotelsApi.endpoints.getHotel.initiate(hotelId)).unwrap()) !== null;
 }
 
 /** The first screen of /hotels: the empty search or the results without their prices, and the facts of an open hotel. */

@@ -5,7 +5,7 @@ export const REMOTES = ['mfe-hotels', 'mfe-tours', 'mfe-directory', 'mfe-marco',
 export type RemoteName = (typeof REMOTES)[number];
 
 /** The version of the contract between the shell and the remotes; @atoll/platform's version equals it (PLT-06). */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 /** A file of a release: its path inside the release folder, size and Subresource Integrity value. */
 export const ReleaseFile = Type.Object({

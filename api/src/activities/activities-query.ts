@@ -8,6 +8,7 @@ import {
   type TourSort,
 } from '@atoll/contracts/tour';
 import { AppError, invalidField } from '../platform/errors/app-error';
+import { readDegrees, readPoint } from '../platform/places/degrees';
 import type { ActivitySquare, GeoCode } from '../platform/travel/travel-provider';
 import type { TourFilters } from './tour-filters';
 
@@ -27,19 +28,12 @@ export interface TourSearch {
 const LIMIT_MAX = 100;
 const LAST_PAGE = 1_000;
 
-function degrees(text: string | undefined, max: number): number {
-  const value = text?.trim() ? Number(text) : NaN;
-  // The negation also refuses NaN.
-  if (!(Math.abs(value) <= max)) throw new AppError('INVALID_COORDINATES');
-  return value;
-}
-
 function readSquare(query: ToursQuery): ActivitySquare {
   const square = {
-    north: degrees(query.north, 90),
-    south: degrees(query.south, 90),
-    east: degrees(query.east, 180),
-    west: degrees(query.west, 180),
+    north: readDegrees(query.north, 90),
+    south: readDegrees(query.south, 90),
+    east: readDegrees(query.east, 180),
+    west: readDegrees(query.west, 180),
   };
   if (square.north < square.south) throw new AppError('INVALID_COORDINATES');
   return square;
@@ -99,7 +93,7 @@ export function readTourSearch(query: ToursQuery): TourSearch {
       ? { kind: 'square', square: readSquare(query) }
       : {
           kind: 'circle',
-          centre: { latitude: degrees(query.lat, 90), longitude: degrees(query.lng, 180) },
+          centre: readPoint(query.lat, query.lng),
           radiusKm: readRadius(query.radius),
         },
     filters: readFilters(query),

@@ -1,6 +1,7 @@
 import { HOTEL_PAGE_SIZE, HOTEL_PAGE_SIZE_MAX, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { AMENITIES, HOTEL_SORTS, type HotelSearchQuery } from '@atoll/contracts/hotel';
-import { AppError, invalidField } from '../platform/errors/app-error';
+import { invalidField } from '../platform/errors/app-error';
+import { readPoint } from '../platform/places/degrees';
 import type { GeoCode, HotelListFilter } from '../platform/travel/travel-provider';
 import { clampedInteger, oneOf, readStay, type StayQuery } from './stay-query';
 
@@ -27,15 +28,8 @@ function listOf(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-function readPoint({ lat, lng }: HotelSearchQuery): GeoCode | null {
-  if (!lat && !lng) return null;
-  const [latitude, longitude] = [lat, lng].map((text) => (text?.trim() ? Number(text) : NaN)) as [
-    number,
-    number,
-  ];
-  // The negation also refuses NaN.
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new AppError('INVALID_COORDINATES');
-  return { latitude, longitude };
+function readCentre({ lat, lng }: HotelSearchQuery): GeoCode | null {
+  return lat || lng ? readPoint(lat, lng) : null;
 }
 
 function readCityCode(text: string | undefined): string | null {
@@ -68,7 +62,7 @@ export function readSearch(query: HotelSearchQuery): HotelSearch {
     city: query.city?.trim() || null,
     country: query.country?.trim() || null,
     cityCode: readCityCode(query.cityCode),
-    point: readPoint(query),
+    point: readCentre(query),
     radiusKm: readRadius(query.radius),
     ratings: readRatings(query.ratings),
     amenities: readAmenities(query.amenities),

@@ -41,7 +41,7 @@ function keyOf(url: string, releases: readonly RunningRelease[]): string {
 }
 
 /**
- * Finds or composes the page at an address, and keeps its bytes by address and releases. Kept pages are anonymous:
+ * Finds or composes the page at an address, and keeps its bytes by address and releases. Cached pages are anonymous:
  * nothing of a visitor is ever rendered here.
  */
 export function createHtmlService(deps: HtmlDeps): HtmlService {

@@ -8,7 +8,7 @@ import { pageBytes } from './page-bytes';
 
 const PAGE: Page = { status: 200, isKeepable: true, bytes: pageBytes('<p>kept</p>'), styleHashes: [] };
 
-describe('kept pages', () => {
+describe('the page cache', () => {
   let server: Server | undefined;
 
   /** Answers to pipelined requests, from a server that says "left" where the kept pages leave a request. */

@@ -86,7 +86,7 @@ function send(response: ServerResponse, { status, body }: PageAnswer, head: Head
 }
 
 /**
- * Answers kept pages in front of Fastify, whose objects, hooks and logger were most of what such an answer cost. Each
+ * The page cache: answers in front of Fastify, whose objects, hooks and logger were most of what such an answer cost. Each
  * page is answered by Fastify first, and what is sent after that has the very same headers. They depend on the page,
  * its form and nothing else; answers for one visitor are never remembered.
  */

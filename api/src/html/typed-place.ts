@@ -1,3 +1,5 @@
+import { pageHref, readQuery, type Page } from '@atoll/contracts/pages/page';
+import { placeState, type PLACE_PARAMS } from '@atoll/contracts/pages/place-params';
 import { meantPlace } from '@atoll/contracts/place';
 import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
@@ -11,14 +13,12 @@ import { mayBeRedirected } from './page-routes';
 export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Promise<string | null> {
   if (!mayBeRedirected(url)) return null;
   const { pathname, searchParams } = siteUrl(url);
-  const name = matchSiteRoute(pathname)?.typedPlace;
-  const typed = name && searchParams.get(name)?.trim();
+  const page = matchSiteRoute(pathname);
+  const typed = page?.typedPlace && searchParams.get(page.typedPlace)?.trim();
   if (!typed) return null;
   const meant = meantPlace(typed, await findPlaces(typed, 2));
   if (!meant) return null;
-  const { country, latitude, longitude } = meant;
-  const place = { city: meant.name, country, lat: String(latitude), lng: String(longitude) };
-  const others = [...searchParams].filter(([key, value]) => key !== name && !(key in place) && value !== '');
-  const query = new URLSearchParams([...Object.entries(place), ...others]);
-  return `${pathname}?${query.toString()}`;
+  // A page that takes a typed place has the parameters of one.
+  const placePage = page as unknown as Page<typeof PLACE_PARAMS>;
+  return pageHref(placePage, { ...readQuery(placePage, searchParams), ...placeState(meant) });
 }

@@ -9,7 +9,7 @@ import {
   SubmittedPlaceAnswer,
   type CityOption,
 } from '@atoll/contracts/place';
-import { AppError } from '../platform/errors/app-error';
+import { readPoint } from '../platform/places/degrees';
 import type { PlacesIndex } from './places-index';
 import { findInSources, type PlaceSource } from './sources/place-sources';
 
@@ -23,16 +23,6 @@ export interface PlacesDeps {
 const CACHE_CONTROL = 'public, max-age=3600';
 /** What each part of an address adds (specification, hotels and tours, 7.5). */
 const CONFIDENCE = { city: 0.3, state: 0.3, country: 0.4 };
-
-function readPoint({ lat, lon }: ReversePlaceQuery): { latitude: number; longitude: number } {
-  const [latitude, longitude] = [lat, lon].map((text) => (text?.trim() ? Number(text) : NaN)) as [
-    number,
-    number,
-  ];
-  // The negation also refuses NaN.
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new AppError('INVALID_COORDINATES');
-  return { latitude, longitude };
-}
 
 function reverseAnswer(place: CityOption | null): ReversePlaceAnswer {
   if (!place) return { city: null, state: null, country: null, confidence: 0, place: null };
@@ -94,7 +84,7 @@ export function placesRoutes({ places, sources }: PlacesDeps): FastifyPluginAsyn
         },
       },
       async ({ query }, reply) => {
-        const { latitude, longitude } = readPoint(query);
+        const { latitude, longitude } = readPoint(query.lat, query.lon);
         const index = await places();
         reply.header('cache-control', CACHE_CONTROL);
         return reverseAnswer(index.nearest(latitude, longitude));

@@ -242,8 +242,8 @@ describe('releases over HTTP', () => {
     it.each<[string, (upload: ReleaseUpload) => ReleaseUpload, string]>([
       [
         'a contract that the shell does not speak',
-        (upload) => ({ ...upload, record: { ...upload.record, contract: '2.0.0' } }),
-        `built for contract 2.0.0, this site speaks ${CONTRACT_VERSION}`,
+        (upload) => ({ ...upload, record: { ...upload.record, contract: '9.0.0' } }),
+        `built for contract 9.0.0, this site speaks ${CONTRACT_VERSION}`,
       ],
       [
         'an exposed module without its lifecycles',

@@ -39,8 +39,8 @@ describe('a build folder', () => {
   const refusals: [string, Partial<Release>, string][] = [
     ['a record of another shape', { entry: undefined }, 'does not describe a release'],
     ['an unknown app', { app: 'mfe-casino' }, 'not a remote of this site'],
-    ['a newer contract', { contract: '2.0.0' }, 'built for contract 2.0.0'],
-    ['a contract with a newer minor', { contract: '1.9.0' }, 'built for contract 1.9.0'],
+    ['a newer contract', { contract: '9.0.0' }, 'built for contract 9.0.0'],
+    ['a contract with a newer minor', { contract: '2.9.0' }, 'built for contract 2.9.0'],
     [
       'another major of a shared module',
       { shared: { react: '^18.2.0' } },

@@ -1,6 +1,7 @@
 import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogFoot } from '@atoll/ui/dialog';
+import { Gallery } from '@atoll/ui/gallery';
 import { Icon } from '@atoll/ui/icon';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
@@ -11,9 +12,8 @@ import { wholeMoney } from '../shared/offers/money';
 import { rateLabel } from '../shared/offers/offer-labels';
 import { roomName, totalOf } from '../shared/offers/offer-groups';
 import { plainClick } from '@atoll/ui/plain-click';
-import { addressText } from '../shared/hotel-text';
+import { addressText, picturesOf } from '../shared/hotel-text';
 import { partyText, stayNights } from '../shared/stay/stay-text';
-import { Gallery } from './gallery';
 import { AboutSection, AmenitiesSection, PoliciesSection } from './hotel-facts';
 import { HotelHead } from './hotel-head';
 import { hotelTheme } from './hotel-theme';
@@ -124,7 +124,7 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
       <DialogBody>
         <div className={s.theme} data-theme={hotelTheme(hotel)}>
           <HotelHead hotel={hotel} href={hrefOf(hotel.hotelId)} titleId={`${id}-title`} />
-          <Gallery hotel={hotel} />
+          <Gallery title={hotel.name} pictures={picturesOf(hotel)} />
           <div onClick={goToSection} className={s.links}>
             <SectionLinks label="On this page" links={links} />
           </div>

@@ -12,11 +12,12 @@ import { SortBar } from '@atoll/ui/sort-bar';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
-import { SORT_PROMISE, sortOptions, usableSort } from '../shared/sort';
+import { usableSort } from '../shared/sort';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
 import { countOf } from '../shared/stay/stay-text';
 import { isCapped, pageCount } from '../shared/pages';
 import { HotelList } from './hotel-list';
+import { SORT_PROMISE, sortOptions } from './sort-options';
 import * as s from './results-content.module.css';
 
 interface ResultsContentProps {

@@ -21,7 +21,12 @@ export function addressText({ address }: Hotel): string {
   return parts.length > 0 ? parts.join(', ') : 'Address unavailable';
 }
 
-/** The address of the first picture of a hotel, or of the default poster (HSE-38). */
+/** The pictures of a hotel, or the default poster alone (HSE-38). */
+export function picturesOf(hotel: Hotel): NonNullable<Hotel['media']> {
+  return hotel.media?.length ? hotel.media : [{ uri: DEFAULT_POSTER_URL }];
+}
+
+/** The address of the first picture of a hotel, or of the default poster. */
 export function firstPicture(hotel: Hotel | null): string {
   return hotel?.media?.[0]?.uri ?? DEFAULT_POSTER_URL;
 }

@@ -1,25 +1,39 @@
-import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { artworkUri } from '@atoll/contracts/artwork';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import * as s from './hero.module.css';
+
+/** What there is to do, from left to right. */
+const PICTURES = [
+  artworkUri('tour-food-market', 'dusk'),
+  artworkUri('tour-boat-trip', 'golden'),
+  artworkUri('tour-diving', 'noon'),
+  artworkUri('tour-hike', 'dawn'),
+  artworkUri('tour-balloon', 'golden'),
+];
 
 /** The head of the empty search (TOU-01). */
 export function Hero() {
   return (
     <section className={s.hero} aria-labelledby="tours-hero">
-      <div className={`wrap ${s.words}`}>
+      <div className="wrap">
         <h1 className="display hero-title" id="tours-hero">
           Find something to do
         </h1>
         <p className={`lede ${s.lede}`}>Guided walks, food tours and day trips, on a list or on a map.</p>
       </div>
-      <ArtworkPicture
-        uri={artworkUri('tour-boat-trip', 'golden')}
-        place="large"
-        alt=""
-        ratio="fill"
-        priority
-        className={s.picture}
-      />
+      <div className={s.strip} aria-hidden="true">
+        {PICTURES.map((uri, index) => (
+          <ArtworkPicture
+            key={uri}
+            uri={uri}
+            place="tile"
+            alt=""
+            ratio="fill"
+            priority={index === 1}
+            className={s.picture}
+          />
+        ))}
+      </div>
     </section>
   );
 }

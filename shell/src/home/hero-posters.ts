@@ -1,3 +1,6 @@
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import { pageHref } from '@atoll/contracts/pages/page';
+import { placeState } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';
 
 interface HeroPoster extends Pick<CityOption, 'name' | 'country' | 'latitude' | 'longitude'> {
@@ -33,8 +36,7 @@ export const HERO_POSTERS: readonly HeroPoster[] = [
   { name: 'Paris', country: 'France', latitude: 48.853, longitude: 2.349, picture: artwork('paris.golden') },
 ];
 
-/** The hotel search of a place, as mfe-hotels reads it (HSE-02). */
-export function hotelsAddress({ name, country, latitude, longitude }: HeroPoster): string {
-  const query = new URLSearchParams({ city: name, country, lat: String(latitude), lng: String(longitude) });
-  return `/hotels?${query}`;
+/** The hotel search of a place (HSE-02). */
+export function hotelsAddress(place: HeroPoster): string {
+  return pageHref(hotelsPage, placeState(place));
 }

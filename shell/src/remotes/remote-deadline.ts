@@ -1,3 +1,5 @@
+import { within } from '@atoll/contracts/within';
+
 /** A remote did not arrive in time. */
 export class RemoteTimeoutError extends Error {
   constructor(app: string, timeoutMs: number) {
@@ -8,12 +10,7 @@ export class RemoteTimeoutError extends Error {
 
 /** The promise's result, or a RemoteTimeoutError once `timeoutMs` have passed (ERR-08). */
 export function withDeadline<T>(app: string, timeoutMs: number, loading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new RemoteTimeoutError(app, timeoutMs));
-    }, timeoutMs);
-    loading.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
+  return within(loading, timeoutMs, () => {
+    throw new RemoteTimeoutError(app, timeoutMs);
   });
 }

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { fork, type ChildProcess } from 'node:child_process';
 import type { FetchJson, RenderResult } from '@atoll/contracts/rendering';
 import { RenderResult as RenderResultSchema } from '@atoll/contracts/rendering';
+import { within } from '@atoll/contracts/within';
 import { Value } from 'typebox/value';
 import { FromRenderer, type ToRenderer } from './renderer-messages';
 import { residentMemoryBytes } from './resident-memory';
@@ -171,13 +172,7 @@ async function answerFetch(
   fetchJson: FetchJson,
   fetchBudgetMs: number,
 ): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(null);
-    }, fetchBudgetMs);
-  });
-  const answer = await Promise.race([fetchJson(path).catch(() => null), late]);
-  clearTimeout(timer);
+  const asking = fetchJson(path).catch(() => null);
+  const answer = await within(asking, fetchBudgetMs, () => null);
   send(child, { type: 'fetched', id, answer });
 }

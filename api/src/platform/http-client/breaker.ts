@@ -1,3 +1,4 @@
+import { within } from '@atoll/contracts/within';
 import {
   BrokenCircuitError,
   CircuitState,
@@ -26,9 +27,8 @@ class SlowCall extends Error {
 }
 
 function orSlow<T>(work: Promise<T>, slowCallMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SlowCall()), slowCallMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return within(work, slowCallMs, () => {
+    throw new SlowCall();
   });
 }
 

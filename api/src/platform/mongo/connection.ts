@@ -1,3 +1,4 @@
+import { within } from '@atoll/contracts/within';
 import mongoose, { type Connection } from 'mongoose';
 import { BootError } from '../config/boot-error';
 
@@ -69,16 +70,9 @@ export function isConnected(connection: Connection): boolean {
 /** Whether the database answers a ping within a second. */
 export async function isDatabaseReady(connection: Connection): Promise<boolean> {
   if (!isConnected(connection) || !connection.db) return false;
-  const timeout = new AbortController();
-  const tooLate = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
-    timeout.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
   const answer = connection.db.command({ ping: 1 }).then(
     () => true,
     () => false,
   );
-  const isReady = await Promise.race([answer, tooLate]);
-  timeout.abort();
-  return isReady;
+  return within(answer, PING_TIMEOUT_MS, () => false);
 }

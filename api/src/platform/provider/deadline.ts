@@ -1,3 +1,4 @@
+import { within } from '@atoll/contracts/within';
 import { ProviderError } from './provider-error';
 
 /** The moment by which a traveler gets an answer, whatever the vendor does. */
@@ -17,11 +18,7 @@ export function deadlineIn(ms: number): Deadline {
  * result fills a cache, and its failure was counted where the call was made.
  */
 export function byDeadline<T>(work: Promise<T>, deadline: Deadline, provider: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new ProviderError({ provider, kind: 'timeout', status: null, retryable: true })),
-      deadline.remainingMs(),
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return within(work, deadline.remainingMs(), () => {
+    throw new ProviderError({ provider, kind: 'timeout', status: null, retryable: true });
   });
 }

@@ -33,7 +33,18 @@ const NAMES = Object.keys(NO_FILTERS) as (keyof TourFilters)[];
 
 /** The filters that the URL of a page says. */
 export function filtersOf(state: PageState<typeof TOUR_WISHES>): TourFilters {
-  return Object.fromEntries(NAMES.map((name) => [name, state[name]])) as unknown as TourFilters;
+  const { categories, duration, ratings, languages } = state;
+  const { minPrice, maxPrice, minParticipants, maxParticipants } = state;
+  return {
+    categories,
+    duration,
+    ratings,
+    languages,
+    minPrice,
+    maxPrice,
+    minParticipants,
+    maxParticipants,
+  };
 }
 
 /** The URL's own names are the filters' names. */
@@ -51,16 +62,16 @@ export function countActiveFilters(filters: TourFilters): number {
 
 /** Query of the filters, without those that let everything through. */
 export function filterParams(filters: TourFilters): Record<string, string | number | undefined> {
-  const { categories, duration, ratings, languages, ...numbers } = filters;
-  const ofNumbers = Object.entries(numbers).map(([name, value]) => [
-    name,
-    (value as number | null) ?? undefined,
-  ]);
+  const { categories, duration, ratings, languages } = filters;
+  const { minPrice, maxPrice, minParticipants, maxParticipants } = filters;
   return {
     categories: categories.join(',') || undefined,
     duration: duration.join(',') || undefined,
     rating: ratings.length > 0 ? Math.min(...ratings.map(Number)) : undefined,
     languages: languages.join(',') || undefined,
-    ...Object.fromEntries(ofNumbers),
+    minPrice: minPrice ?? undefined,
+    maxPrice: maxPrice ?? undefined,
+    minParticipants: minParticipants ?? undefined,
+    maxParticipants: maxParticipants ?? undefined,
   };
 }

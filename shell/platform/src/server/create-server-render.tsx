@@ -44,6 +44,16 @@ async function htmlOf(Root: ComponentType, name: string, store: AtollStore, url:
   return new Response(prelude).text();
 }
 
+/** `unwrap` of a query throws what the API answered; what is logged of a failed page is an Error. */
+async function loaded(page: Promise<LoadedPage>): Promise<LoadedPage> {
+  try {
+    return await page;
+  } catch (problem) {
+    if (problem instanceof Error) throw problem;
+    throw new Error(`The API did not answer: ${JSON.stringify(problem)}`, { cause: problem });
+  }
+}
+
 function rethrow(error: unknown): never {
   throw error;
 }
@@ -61,7 +71,7 @@ export function createServerRender({ name, root, slices = [], load }: ServerRend
         preload = [],
         chunks = [],
         maxAgeSeconds = DAY_SECONDS,
-      } = await load(store, url);
+      } = await loaded(load(store, url));
       const html = await htmlOf(root, name, store, url);
       return {
         status,

@@ -89,7 +89,7 @@ export function FilterToggles<Value extends string>(props: FilterTogglesProps<Va
       .filter((other) => (other === value ? !values.includes(value) : values.includes(other)));
   return (
     <FilterGroup legend={legend}>
-      <div className={s.chips}>
+      <div className={s.toggles}>
         {options.map(({ value, label }) => (
           <ToggleChip key={value} pressed={values.includes(value)} onClick={() => onChange(toggle(value))}>
             {label}

@@ -19,7 +19,7 @@ export type ListNoteProps = {
 export function ListNote({ lines, hasSamples }: ListNoteProps) {
   if (lines.length === 0 && !hasSamples) return null;
   return (
-    <div className={s.note}>
+    <div className={classNames(s.note, lines.length === 0 && s.bare)}>
       {lines.flatMap(({ text, action }) => [
         <p key={text} className="small">
           {text}

@@ -57,7 +57,7 @@ export function Stepper({
       </span>
       <span className={s.controls}>
         <IconButton
-          line
+          line={variant === 'row'}
           icon="minus"
           label={`Fewer: ${label}`}
           aria-disabled={atMin || undefined}
@@ -78,7 +78,7 @@ export function Stepper({
           }}
         />
         <IconButton
-          line
+          line={variant === 'row'}
           icon="plus"
           label={`More: ${label}`}
           aria-disabled={atMax || undefined}

@@ -1,26 +1,30 @@
 import { artworkVariant } from '@atoll/contracts/artwork';
-import type { Hotel } from '@atoll/contracts/hotel';
-import { Button } from '@atoll/ui/button';
-import { classNames } from '@atoll/ui/class-names';
-import { PictureViewer } from '@atoll/ui/picture-viewer';
 import { useState } from 'react';
-import { ArtworkPicture } from '@atoll/ui/artwork-picture';
-import { firstPicture } from '../shared/hotel-text';
+import { ArtworkPicture } from '../artwork-picture/artwork-picture';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { PictureViewer } from '../picture-viewer/picture-viewer';
 import * as s from './gallery.module.css';
 
 const SHOWN_FIRST = 3;
 
+export type GalleryProps = {
+  /** What the pictures show: the hotel's name. */
+  title: string;
+  /** At least one. `label` is a word or two under the picture in the viewer. */
+  pictures: readonly { uri: string; alt?: string; label?: string }[];
+};
+
 /** One large picture and two small ones, each opening all of them over the whole screen. */
-export function Gallery({ hotel }: { hotel: Hotel }) {
+export function Gallery({ title, pictures }: GalleryProps) {
   const [viewed, setViewed] = useState<number | null>(null);
-  const media = hotel.media?.length ? hotel.media : [{ uri: firstPicture(hotel) }];
-  const pictures = media.map(({ uri, alt, label }, index) => ({
+  const all = pictures.map(({ uri, alt, label }, index) => ({
     uri,
     src: artworkVariant(uri, '1200x800', 'avif'),
-    alt: alt ?? `Illustration of ${hotel.name}, ${index + 1} of ${media.length}`,
+    alt: alt ?? `Illustration of ${title}, ${index + 1} of ${pictures.length}`,
     label,
   }));
-  const shown = pictures.slice(0, SHOWN_FIRST);
+  const shown = all.slice(0, SHOWN_FIRST);
   const look = shown.length === 1 ? s.single : shown.length === 2 ? s.pair : s.trio;
   return (
     <div className={classNames(s.gallery, look)}>
@@ -41,7 +45,7 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
           />
         </button>
       ))}
-      {pictures.length > SHOWN_FIRST && (
+      {all.length > SHOWN_FIRST && (
         <Button
           variant="quiet"
           size="small"
@@ -50,10 +54,10 @@ export function Gallery({ hotel }: { hotel: Hotel }) {
           data-needs-script=""
           onClick={() => setViewed(0)}
         >
-          All {pictures.length} pictures
+          All {all.length} pictures
         </Button>
       )}
-      <PictureViewer shown={viewed} title={hotel.name} pictures={pictures} onClose={() => setViewed(null)} />
+      <PictureViewer shown={viewed} title={title} pictures={all} onClose={() => setViewed(null)} />
     </div>
   );
 }
