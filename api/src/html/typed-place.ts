@@ -1,3 +1,4 @@
+import { PLACE_PARAMS, placeState } from '@atoll/contracts/pages/place-params';
 import { meantPlace, type CityOption } from '@atoll/contracts/place';
 import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
@@ -5,6 +6,14 @@ import { mayBeRedirected } from './page-routes';
 
 /** Finds places by what was typed, best first. */
 export type FindPlaces = (query: string, limit: number) => Promise<readonly CityOption[]>;
+
+function placeEntries(place: CityOption): [string, string][] {
+  const state: Readonly<Record<string, unknown>> = { ...placeState(place) };
+  return Object.entries(PLACE_PARAMS).flatMap(([name, { write }]): [string, string][] => {
+    const text = (write as (value: unknown) => string | null)(state[name]);
+    return text === null ? [] : [[name, text]];
+  });
+}
 
 /**
  * Where a search form leads that was sent before its script ran: the full address of the place that was typed. Null
@@ -18,9 +27,9 @@ export async function resolveTypedPlace(url: string, findPlaces: FindPlaces): Pr
   if (!typed) return null;
   const meant = meantPlace(typed, await findPlaces(typed, 2));
   if (!meant) return null;
-  const { country, latitude, longitude } = meant;
-  const place = { city: meant.name, country, lat: String(latitude), lng: String(longitude) };
-  const others = [...searchParams].filter(([key, value]) => key !== name && !(key in place) && value !== '');
-  const query = new URLSearchParams([...Object.entries(place), ...others]);
+  const others = [...searchParams].filter(
+    ([key, value]) => key !== name && !(key in PLACE_PARAMS) && value !== '',
+  );
+  const query = new URLSearchParams([...placeEntries(meant), ...others]);
   return `${pathname}?${query.toString()}`;
 }

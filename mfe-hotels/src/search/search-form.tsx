@@ -11,7 +11,7 @@ import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countOf, partyText, shortStayDates } from '../stay/stay-text';
 import { stayProblem } from '../stay/stay-rules';
 import { plainClick } from '@atoll/ui/plain-click';
-import { placeLabel } from '@atoll/contracts/pages/place-params';
+import { placeLabel } from '@atoll/contracts/place';
 import type { HotelSearch } from '../shared/hotel-address';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
 import { usePlaceSearch } from '@atoll/platform/place-search';

@@ -19,5 +19,13 @@ export const placesApi = api.injectEndpoints({
       transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
       providesTags: [{ type: 'Place', id: 'LIST' }],
     }),
+    placesOfRegion: build.query<CityOption[], Pick<CityOption, 'name' | 'latitude' | 'longitude'>>({
+      query: ({ name, latitude, longitude }) => ({
+        url: API_PATHS.placesOfRegion,
+        params: { name, lat: latitude, lon: longitude },
+      }),
+      transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
+      providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
   }),
 });

@@ -1,9 +1,9 @@
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
-import type { CityOption } from '@atoll/contracts/place';
+import { placeLabel, type CityOption, type PlaceKind } from '@atoll/contracts/place';
 import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
-import { Icon } from '../icon/icon';
+import { Icon, type IconName } from '../icon/icon';
 import * as s from './place-search.module.css';
 import { useCombobox } from './use-combobox';
 import { usePlaceSuggestions, type SearchPlaces, type Suggestions } from './use-place-suggestions';
@@ -46,9 +46,31 @@ export type PlaceSearchProps = FieldWords & {
 
 const NONE: Place[] = [];
 
-/** 'Paris, France' (HSE-15). */
-export function placeInWords(place: Place | null): string {
-  return place ? `${place.name}, ${place.country}` : '';
+const KIND_ICONS: Readonly<Record<PlaceKind, IconName>> = {
+  city: 'map-pin',
+  airport: 'plane',
+  landmark: 'building-monument',
+  region: 'map',
+  island: 'beach',
+};
+
+/** What a row says of a place beside its name; a city needs no word. */
+const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
+  city: '',
+  airport: 'airport',
+  landmark: 'landmark',
+  region: 'region',
+  island: 'island',
+};
+
+function placeInWords(place: Place | null): string {
+  return place ? placeLabel(place) : '';
+}
+
+/** A row as it is read out: what was found, the place, what it is, its code. */
+function rowInWords(place: Place): string {
+  const { matched, kind, iataCode } = place;
+  return [matched && `${matched}:`, placeLabel(place), kind && KIND_WORDS[kind], iataCode].filter(Boolean).join(' ');
 }
 
 function keyOf(place: Place | null): string {
@@ -178,12 +200,14 @@ export function PlaceSearch(props: PlaceSearchProps) {
                 key={keyOf(place)}
                 id={optionId(index)}
                 role="option"
-                aria-label={[placeInWords(place), place.iataCode].filter(Boolean).join(' ')}
+                aria-label={rowInWords(place)}
                 className={s.row}
               >
-                <Icon name={showsRecent ? 'history' : 'map-pin'} className={s.pin} />
+                <Icon name={showsRecent ? 'history' : KIND_ICONS[place.kind ?? 'city']} className={s.pin} />
                 <span className={s.place}>
-                  <b>{place.name}</b>, {place.country}
+                  {place.matched && <span className={s.matched}>{place.matched} · </span>}
+                  <b>{place.name}</b>, {place.region && `${place.region}, `}
+                  {place.country}
                 </span>
                 {place.iataCode && <code className={s.code}>{place.iataCode}</code>}
               </li>

@@ -1,0 +1,1 @@
+export const KNOWN_MISSES: readonly string[] = [];
