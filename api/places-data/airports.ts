@@ -61,21 +61,34 @@ export async function readAirports(towns: readonly GeoNamesRow[]): Promise<Airpo
       const isScheduled = String(scheduled).toUpperCase() === 'TRUE';
       return /^[A-Z]{3}$/.test(iata) && LAND_TYPES.includes(type) && (isScheduled || !type.startsWith('s'));
     })
-    .map(({ iata, airport, country_code, latitude, longitude, type, scheduled_service: scheduled, runway_length }) => {
-      const [north, east] = [Number(latitude), Number(longitude)];
-      const isScheduled = String(scheduled).toUpperCase() === 'TRUE';
-      const weight = (WEIGHTS[type] ?? SMALL_WEIGHT) + WEIGHT_PER_FOOT * Number(runway_length || 0);
-      const reach = REACH_DEGREES[type] ?? SMALL_REACH_DEGREES;
-      const around = (bands.get(Math.floor(north)) ?? []).filter((town) => town.countryCode === country_code);
-      return {
-        iataCode: iata,
-        name: airport,
-        countryCode: country_code,
-        latitude: north,
-        longitude: east,
-        town: townNear(around, north, east, reach),
-        weight: isScheduled ? weight : weight / 10,
-      };
-    })
+    .map(
+      ({
+        iata,
+        airport,
+        country_code,
+        latitude,
+        longitude,
+        type,
+        scheduled_service: scheduled,
+        runway_length,
+      }) => {
+        const [north, east] = [Number(latitude), Number(longitude)];
+        const isScheduled = String(scheduled).toUpperCase() === 'TRUE';
+        const weight = (WEIGHTS[type] ?? SMALL_WEIGHT) + WEIGHT_PER_FOOT * Number(runway_length || 0);
+        const reach = REACH_DEGREES[type] ?? SMALL_REACH_DEGREES;
+        const around = (bands.get(Math.floor(north)) ?? []).filter(
+          (town) => town.countryCode === country_code,
+        );
+        return {
+          iataCode: iata,
+          name: airport,
+          countryCode: country_code,
+          latitude: north,
+          longitude: east,
+          town: townNear(around, north, east, reach),
+          weight: isScheduled ? weight : weight / 10,
+        };
+      },
+    )
     .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude));
 }

@@ -158,7 +158,7 @@ Gardens by the Bay|SG|1.2816|103.8636|Singapore|
 Borobudur|ID|-7.6079|110.2038|Magelang|Candi Borobudur
 Mount Bromo|ID|-7.9425|112.9530|Probolinggo|Gunung Bromo,Bromo
 Ha Long Bay|VN|20.9101|107.1839|Hạ Long|Halong Bay,Vịnh Hạ Long,下龙湾
-Great Wall of China|CN|40.4319|116.5704|Huairou|Great Wall,Chinese Wall,萬里長城,Великая Китайская стена,万里の長城,만리장성
+Great Wall of China|CN|40.4319|116.5704|Huairou|Great Wall,Chinese Wall,长城,長城,萬里長城,Великая Китайская стена,万里の長城,만리장성
 Forbidden City|CN|39.9163|116.3972|Beijing|故宫,紫禁城,Запретный город,자금성
 Tiananmen Square|CN|39.9055|116.3976|Beijing|天安门广场,天安门
 Terracotta Army|CN|34.3853|109.2783|Xi'an|Terracotta Warriors,兵马俑,Терракотовая армия

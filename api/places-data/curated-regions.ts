@@ -229,18 +229,16 @@ function area(row: string): CuratedArea {
 
 /** Regions, island groups and islands; the five of the specification replace what GeoNames has of that name. */
 export const CURATED_AREAS: readonly CuratedArea[] = [
-  ...FIVE_ISLANDS.map(
-    ([name, latitude, longitude]): CuratedArea => ({
-      kind: 'island',
-      name,
-      countryCode: 'MV',
-      latitude,
-      longitude,
-      radiusKm: 3,
-      division: null,
-      otherNames: [],
-      weight: 3_000,
-    }),
-  ),
+  ...FIVE_ISLANDS.map(([name, latitude, longitude]): CuratedArea => ({
+    kind: 'island',
+    name,
+    countryCode: 'MV',
+    latitude,
+    longitude,
+    radiusKm: 3,
+    division: null,
+    otherNames: [],
+    weight: 3_000,
+  })),
   ...ROWS.trim().split('\n').map(area),
 ];

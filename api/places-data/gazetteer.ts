@@ -13,10 +13,7 @@ import { townsOf } from './towns';
 /** Two letters are too few to mean a country by. */
 const SHORTHAND = /^[A-Z]{2}$/;
 
-function airportPlace(
-  airport: AirportRow,
-  towns: ReadonlyMap<GeoNamesRow, GazetteerPlace>,
-): GazetteerPlace {
+function airportPlace(airport: AirportRow, towns: ReadonlyMap<GeoNamesRow, GazetteerPlace>): GazetteerPlace {
   const { name, iataCode, town, countryCode, latitude, longitude, weight } = airport;
   const phrase = (text: string): PlaceName => ({ text, use: 'phrase' });
   const city = town ? towns.get(town) : undefined;

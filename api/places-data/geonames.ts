@@ -23,7 +23,8 @@ const require = createRequire(import.meta.url);
 
 function row(line: string): GeoNamesRow {
   const columns = line.split('\t');
-  const [geonameId, name = '', asciiName = '', others = '', latitude, longitude, , featureCode = ''] = columns;
+  const [geonameId, name = '', asciiName = '', others = '', latitude, longitude, , featureCode = ''] =
+    columns;
   const countryCode = columns[8] ?? '';
   return {
     geonameId: Number(geonameId),

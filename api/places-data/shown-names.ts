@@ -19,6 +19,9 @@ export const SHOWN_NAMES: Readonly<Record<string, string>> = {
   'Panamá|PA': 'Panama City',
 };
 
+/** Translations that GeoNames lists and nobody uses for the town. */
+export const NOT_NAMES: readonly string[] = ['White House|MA'];
+
 /** Names in simplified Chinese that GeoNames has in traditional characters only, by the shown name of the largest town so called. */
 export const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'New York': ['纽约'],

@@ -2,7 +2,7 @@ import { countries } from 'countries-list';
 import { CODED_CITIES } from '@atoll/contracts/place';
 import type { GazetteerPlace, PlaceName } from './gazetteer-place';
 import type { GeoNamesRow } from './geonames';
-import { MORE_NAMES, SHOWN_NAMES } from './shown-names';
+import { MORE_NAMES, NOT_NAMES, SHOWN_NAMES } from './shown-names';
 
 /** Places that are no more: in ruins, historical, destroyed. */
 const GONE = ['PPLH', 'PPLQ', 'PPLW', 'PPLCH'];
@@ -18,7 +18,7 @@ const SOFT_SIGN = /[b-df-hj-np-tv-z]['ʹ](?![A-Z])/;
 const CYRILLIC_COUNTRIES = 'RU UA BY KZ KG UZ TJ TM BG MN RS MK'.split(' ');
 
 function isName(text: string, countryCode: string): boolean {
-  if (MACHINE_MADE.test(text)) return false;
+  if (MACHINE_MADE.test(text) || NOT_NAMES.includes(`${text}|${countryCode}`)) return false;
   return CYRILLIC_COUNTRIES.includes(countryCode) || !SOFT_SIGN.test(text);
 }
 
@@ -74,7 +74,12 @@ export function townsOf(
     whole.map((row) => {
       const name = shownName(row);
       const iataCode = coded.get(row);
-      const others = [row.name, ...row.otherNames, ...(MORE_NAMES[name] ?? []), ...(iataCode ? [iataCode] : [])]
+      const others = [
+        row.name,
+        ...row.otherNames,
+        ...(MORE_NAMES[name] ?? []),
+        ...(iataCode ? [iataCode] : []),
+      ]
         .filter((text) => text !== name && isName(text, row.countryCode))
         .flatMap(withoutCitySuffix)
         .map((text): PlaceName => ({ text, use: airportCodes.has(text) ? 'cityCode' : 'other' }));

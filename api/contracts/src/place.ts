@@ -90,7 +90,11 @@ function plainWords(text: string): string {
 }
 
 /** 'Lisbon, Portugal' (HSE-15); with the region where only that tells it from another one (PLC-04). */
-export function placeLabel({ name, region, country }: Pick<CityOption, 'name' | 'region' | 'country'>): string {
+export function placeLabel({
+  name,
+  region,
+  country,
+}: Pick<CityOption, 'name' | 'region' | 'country'>): string {
   return [name, region, country].filter(Boolean).join(', ');
 }
 

@@ -38,7 +38,9 @@ describe('the table of queries', () => {
     places = await loadPlacesIndex();
   });
   const missesOf = (rows: readonly Row[]) =>
-    rows.filter(({ query, expected }) => !isRight(expected, places.find(query, 5)[0])).map(({ query }) => query);
+    rows
+      .filter(({ query, expected }) => !isRight(expected, places.find(query, 5)[0]))
+      .map(({ query }) => query);
   const shareOf = (rows: readonly Row[]) => 1 - missesOf(rows).length / rows.length;
 
   it('PLC-01: has at least 400 rows, and misses those that are listed and no others', () => {
@@ -49,7 +51,9 @@ describe('the table of queries', () => {
   it('PLC-01, PLC-02, PLC-03: at least 97 % are right, in the rows kept aside as in the others', () => {
     const isKeptAside = (_: Row, index: number) => index % HELD_OUT_EACH === HELD_OUT_EACH - 1;
     expect(shareOf(ROWS.filter(isKeptAside))).toBeGreaterThanOrEqual(LEAST_SHARE);
-    expect(shareOf(ROWS.filter((row, index) => !isKeptAside(row, index)))).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(shareOf(ROWS.filter((row, index) => !isKeptAside(row, index)))).toBeGreaterThanOrEqual(
+      LEAST_SHARE,
+    );
   });
 
   it.each([

@@ -118,7 +118,8 @@ export function parseGazetteer(file: Buffer): GazetteerFile {
     file.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + jsonLength),
   ) as Header;
   // Columns begin where their numbers may, which a file inside a larger buffer need not.
-  const { buffer, byteOffset } = file.byteOffset % ALIGNMENT === 0 ? file : Buffer.from(new Uint8Array(file).buffer);
+  const { buffer, byteOffset } =
+    file.byteOffset % ALIGNMENT === 0 ? file : Buffer.from(new Uint8Array(file).buffer);
   const start = byteOffset + aligned(LENGTH_BYTES + jsonLength);
   const views = Object.entries(COLUMNS).map(([name, Column]) => {
     const { at, length } = columns[name as ColumnName];

@@ -35,8 +35,7 @@ export class KeyTable {
   /** The key that is exactly this text; -1 where there is none. */
   exact(text: string): number {
     const { keys, keyStarts } = this.file;
-    const compare = (key: number) =>
-      compareStart(keys, keyStarts[key] ?? 0, keyStarts[key + 1] ?? 0, text);
+    const compare = (key: number) => compareStart(keys, keyStarts[key] ?? 0, keyStarts[key + 1] ?? 0, text);
     const key = firstWhere(0, this.size, (index) => compare(index) >= 0);
     const length = (keyStarts[key + 1] ?? 0) - (keyStarts[key] ?? 0);
     return key < this.size && length === text.length && compare(key) === 0 ? key : -1;

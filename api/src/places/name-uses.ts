@@ -8,8 +8,8 @@ export type Match = 'exact' | 'code' | 'prefix' | 'similar';
  * alike, so that the larger place decides; a beginning is more likely to mean the shown name.
  */
 const SHARES: Readonly<Record<Match, Readonly<Record<NameUse, number>>>> = {
-  exact: { own: 1, other: 1, phrase: 1, airportCode: 4, cityCode: 0.05, area: 0.5 },
-  code: { own: 1, other: 1, phrase: 1, airportCode: 40, cityCode: 0.05, area: 0.5 },
+  exact: { own: 1, other: 1, phrase: 1, airportCode: 4, cityCode: 0.05, area: 0.2 },
+  code: { own: 1, other: 1, phrase: 1, airportCode: 40, cityCode: 0.05, area: 0.2 },
   prefix: { own: 1, other: 0.3, phrase: 0.1, airportCode: 0.1, cityCode: 0.01, area: 0.05 },
   similar: { own: 1, other: 0.3, phrase: 0.1, airportCode: 0, cityCode: 0, area: 0.05 },
 };

@@ -53,7 +53,8 @@ export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox 
       {
         schema: {
           tags: ['places'],
-          summary: 'Places by any of their names in any script, by its beginning or by a similar one, best first',
+          summary:
+            'Places by any of their names in any script, by its beginning or by a similar one, best first',
           querystring: PlacesQuery,
           response: { 200: PlacesAnswer },
         },

@@ -44,7 +44,10 @@ export class PrefixSearch {
     private readonly uses: NameUseTable,
   ) {
     const greatest = Float64Array.from({ length: keys.size }, (_, key) => uses.greatest(key, 'prefix'));
-    this.tree = new MaxTree(file.wordKeys.length, (word) => (greatest[this.key(word)] ?? 0) * this.share(word));
+    this.tree = new MaxTree(
+      file.wordKeys.length,
+      (word) => (greatest[this.key(word)] ?? 0) * this.share(word),
+    );
   }
 
   /** Adds to `found`, whose places are not found again, until there are `limit`. */

@@ -29,7 +29,8 @@ export function readingsOf(text: string, areas: AreaNames): Reading[] {
     const [first = '', ...others] = text.split(/[,،、，]/).map(fold);
     for (const other of others) cuts.push([first, other]);
   }
-  for (let at = words.length - 1; at > 0 && words.length - at <= AREA_WORDS; at -= 1) cuts.push(cut(words, at));
+  for (let at = words.length - 1; at > 0 && words.length - at <= AREA_WORDS; at -= 1)
+    cuts.push(cut(words, at));
   for (let at = 1; at < words.length && at <= AREA_WORDS; at += 1) {
     const [area, name] = cut(words, at);
     cuts.push([name, area]);

@@ -14,6 +14,7 @@ import { plainClick } from '@atoll/ui/plain-click';
 import { placeLabel } from '@atoll/contracts/place';
 import type { HotelSearch } from '../shared/hotel-address';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
+import { useNearMe } from '@atoll/platform/near-me';
 import { usePlaceSearch } from '@atoll/platform/place-search';
 import * as s from './search-form.module.css';
 
@@ -88,6 +89,7 @@ export function SearchForm(props: SearchFormProps) {
   const { search, changeSearch } = address;
   const { checkIn, checkOut } = search;
   const searchPlaces = usePlaceSearch();
+  const nearMe = useNearMe();
   const field = usePlaceField(address);
   const { searches: recent, problem: recentProblem } = useRecentSearches(search, today);
   const [isOpen, setOpen] = useState(false);
@@ -141,6 +143,7 @@ export function SearchForm(props: SearchFormProps) {
           search={searchPlaces}
           onSelect={field.pick}
           texts={TEXTS}
+          nearMe={nearMe}
           recent={recent.map(({ place }) => place)}
           error={placeError ?? recentProblem}
         />

@@ -24,22 +24,20 @@ function rankOf(inhabitants: number): number {
 
 /** Towns of GeoNames (CC BY 4.0): over 30,000 people, capitals, and every inhabited island of the Maldives. */
 export function townLabels(): LabelFeature[] {
-  return CITIES
-    .filter(
-      ({ featureCode, population, countryCode }) =>
-        featureCode !== 'PPLX' &&
-        (population >= TOWN_MIN_INHABITANTS || featureCode === 'PPLC' || countryCode === 'MV'),
-    )
-    .map(({ name, population, featureCode, longitude, latitude }) => {
-      const isCapital = featureCode === 'PPLC';
-      const rank = Math.min(rankOf(population), isCapital ? 2 : Infinity);
-      return {
-        type: 'Feature',
-        minZoom: FIRST_ZOOM[rank - 1] ?? DEEPEST_ZOOM,
-        properties: { name, rank, ...(isCapital ? { capital: 1 } : {}) },
-        geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      };
-    });
+  return CITIES.filter(
+    ({ featureCode, population, countryCode }) =>
+      featureCode !== 'PPLX' &&
+      (population >= TOWN_MIN_INHABITANTS || featureCode === 'PPLC' || countryCode === 'MV'),
+  ).map(({ name, population, featureCode, longitude, latitude }) => {
+    const isCapital = featureCode === 'PPLC';
+    const rank = Math.min(rankOf(population), isCapital ? 2 : Infinity);
+    return {
+      type: 'Feature',
+      minZoom: FIRST_ZOOM[rank - 1] ?? DEEPEST_ZOOM,
+      properties: { name, rank, ...(isCapital ? { capital: 1 } : {}) },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    };
+  });
 }
 
 /** The specification's islands that GeoNames lacks. */

@@ -14,11 +14,7 @@ function detailOf({ region, country }: CityOption): string {
 }
 
 /** The places that typed words may mean, or those of a region, each a link to the page about it (HSE-02). */
-export function PlaceChoices({
-  choices,
-  question = 'Which place do you mean?',
-  hrefOf,
-}: PlaceChoicesProps) {
+export function PlaceChoices({ choices, question = 'Which place do you mean?', hrefOf }: PlaceChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <nav className={s.choices} aria-label="Places">

@@ -57,7 +57,14 @@ function searchOf({ name, address, lat, lng, kind: kept, checkIn, checkOut }: Ke
 function keptOf({ place, checkIn, checkOut }: RecentSearch): Kept {
   const { name, latitude, longitude, kind } = place;
   const dates = { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) };
-  return { name, lat: latitude, lng: longitude, address: placeLabel(place), ...(kind && kind !== 'city' && { kind }), ...dates };
+  return {
+    name,
+    lat: latitude,
+    lng: longitude,
+    address: placeLabel(place),
+    ...(kind && kind !== 'city' && { kind }),
+    ...dates,
+  };
 }
 
 export interface RecentSearches {

@@ -28,6 +28,7 @@ export const ICON_LIST = [
   'clock',
   'cloud-off',
   'coffee',
+  'current-location',
   'device-desktop',
   'device-tv',
   'download',

@@ -6,6 +6,7 @@ import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field
 import { Icon, type IconName } from '../icon/icon';
 import * as s from './place-search.module.css';
 import { useCombobox } from './use-combobox';
+import { NEAR_ME, useNearMeRow } from './use-near-me-row';
 import { usePlaceSuggestions, type SearchPlaces, type Suggestions } from './use-place-suggestions';
 
 export type Place = CityOption;
@@ -39,6 +40,8 @@ export type PlaceSearchProps = FieldWords & {
   limit?: number;
   /** Offered on focus while the field is empty. */
   recent?: readonly Place[];
+  /** Finds the place where the traveler is; offered first while the field is empty. What it throws is shown. */
+  nearMe?: () => Promise<Place>;
   required?: boolean;
   id?: string;
   className?: string;
@@ -70,7 +73,9 @@ function placeInWords(place: Place | null): string {
 /** A row as it is read out: what was found, the place, what it is, its code. */
 function rowInWords(place: Place): string {
   const { matched, kind, iataCode } = place;
-  return [matched && `${matched}:`, placeLabel(place), kind && KIND_WORDS[kind], iataCode].filter(Boolean).join(' ');
+  return [matched && `${matched}:`, placeLabel(place), kind && KIND_WORDS[kind], iataCode]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function keyOf(place: Place | null): string {
@@ -96,7 +101,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
     onSelect,
     onText,
     texts,
-    recent,
+    recent = NONE,
   } = props;
   const { hint, error, hideLabel, variant, className, required } = props;
   const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
@@ -112,8 +117,12 @@ export function PlaceSearch(props: PlaceSearchProps) {
     limit,
   });
   const places = suggestions.state === 'found' ? suggestions.places : NONE;
-  const showsRecent = text === '' && recent !== undefined && recent.length > 0;
+  const near = useNearMeRow(text === '' ? props.nearMe : undefined);
+  const showsRecent = text === '' && (recent.length > 0 || near.isOffered);
   const items = showsRecent ? recent : places;
+  // The row 'Near me' is above the recent places.
+  const rowsBefore = showsRecent && near.isOffered ? 1 : 0;
+  const optionCount = rowsBefore + items.length;
 
   function write(next: string): void {
     if (next === text) return;
@@ -127,10 +136,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
     onSelect(place);
   }
 
-  const { isOpen, open, inputProps, listProps, optionId } = useCombobox({
+  const { isOpen, open, close, inputProps, listProps, optionId } = useCombobox({
     id: ids.controlId,
     labelId: ids.labelId,
-    optionsKey: items.map(keyOf).join(),
+    optionsKey: [...(rowsBefore > 0 ? [NEAR_ME] : []), ...items.map(keyOf)].join(),
     // Recent places wait until an arrow key chooses one.
     takesFirst: !showsRecent,
     text,
@@ -140,7 +149,16 @@ export function PlaceSearch(props: PlaceSearchProps) {
       if (next !== placeInWords(chosen)) choose(null);
     },
     onPick: (index) => {
-      const place = items[index] ?? null;
+      if (index < rowsBefore) {
+        open();
+        near.ask((place) => {
+          close();
+          write(placeInWords(place));
+          choose(place);
+        });
+        return;
+      }
+      const place = items[index - rowsBefore] ?? null;
       write(placeInWords(place));
       choose(place);
     },
@@ -157,9 +175,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
 
-  const line = showsRecent ? null : lineFor(suggestions, texts, text.trim() !== '');
-  const isShown = isOpen && (line !== null || items.length > 0);
-  const hasList = isShown && items.length > 0;
+  const line = showsRecent ? near.line : lineFor(suggestions, texts, text.trim() !== '');
+  const isShown = isOpen && (line !== null || optionCount > 0);
+  const hasList = isShown && optionCount > 0;
   return (
     <FieldFrame
       {...{ ids, label, hint, error, hideLabel, variant }}
@@ -186,19 +204,27 @@ export function PlaceSearch(props: PlaceSearchProps) {
           role="status"
           className={classNames(
             s.line,
-            suggestions.state === 'failed' && s.failed,
+            (showsRecent ? near.hasFailed : suggestions.state === 'failed') && s.failed,
             isShown && !line && s.quiet,
           )}
         >
-          {isShown && (line ?? `${items.length} ${items.length === 1 ? 'place' : 'places'}`)}
+          {isShown && (line ?? `${optionCount} ${optionCount === 1 ? 'place' : 'places'}`)}
         </p>
-        {hasList && showsRecent && texts.recent && <p className={s.recent}>{texts.recent}</p>}
+        {hasList && showsRecent && recent.length > 0 && texts.recent && (
+          <p className={s.recent}>{texts.recent}</p>
+        )}
         <ul {...listProps} aria-label={label} className={s.list} hidden={!hasList}>
+          {hasList && rowsBefore > 0 && (
+            <li id={optionId(0)} role="option" className={s.row}>
+              <Icon name="current-location" className={s.pin} />
+              {NEAR_ME}
+            </li>
+          )}
           {hasList &&
             items.map((place, index) => (
               <li
                 key={keyOf(place)}
-                id={optionId(index)}
+                id={optionId(rowsBefore + index)}
                 role="option"
                 aria-label={rowInWords(place)}
                 className={s.row}
