@@ -4,6 +4,7 @@ import { CURATED_AREAS, type CuratedArea } from './curated-regions';
 import { distanceKm } from '../src/platform/travel/distance';
 
 const LANDMARK_WEIGHT = 1_000_000;
+const KM_PER_DEGREE = 111;
 /** How many of its places a region offers. */
 export const OFFERED = 5;
 
@@ -31,7 +32,7 @@ function landmarkPlace(landmark: Landmark, town: GazetteerPlace | null): Gazette
 }
 
 /** The town beside each sight: the nearest of those with that name. */
-export function townsBeside(towns: readonly GazetteerPlace[]): Map<Landmark, GazetteerPlace> {
+function townsBeside(towns: readonly GazetteerPlace[]): Map<Landmark, GazetteerPlace> {
   const wanted = new Map<string, GazetteerPlace[]>(LANDMARKS.map(({ near }) => [near, []]));
   for (const town of towns) {
     for (const { text } of town.names) wanted.get(text)?.push(town);
@@ -45,24 +46,26 @@ export function townsBeside(towns: readonly GazetteerPlace[]): Map<Landmark, Gaz
   );
 }
 
-/** The largest towns of a region. */
-function largestTowns(area: CuratedArea, towns: readonly GazetteerPlace[]): GazetteerPlace[] {
-  return towns
-    .filter((town) =>
-      area.division
-        ? town.division === area.division
-        : Math.abs(town.latitude - area.latitude) * 111 <= area.radiusKm &&
-          distanceKm(town, area) <= area.radiusKm,
-    )
-    .filter(({ isQuarter }) => !isQuarter)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, OFFERED);
+function isIn(area: CuratedArea, town: GazetteerPlace): boolean {
+  if (area.division) return town.division === area.division;
+  const isNear = Math.abs(town.latitude - area.latitude) * KM_PER_DEGREE <= area.radiusKm;
+  return isNear && distanceKm(town, area) <= area.radiusKm;
+}
+
+/** The first towns of a region, of those that are sorted by size. */
+function largestTowns(area: CuratedArea, bySize: readonly GazetteerPlace[]): GazetteerPlace[] {
+  const found: GazetteerPlace[] = [];
+  for (const town of bySize) {
+    if (!town.isQuarter && isIn(area, town)) found.push(town);
+    if (found.length === OFFERED) break;
+  }
+  return found;
 }
 
 /** A region with its largest places, or an island. */
-function areaPlace(area: CuratedArea, towns: readonly GazetteerPlace[]): GazetteerPlace {
+function areaPlace(area: CuratedArea, bySize: readonly GazetteerPlace[]): GazetteerPlace {
   const { name, kind, countryCode, latitude, longitude, otherNames, description, weight } = area;
-  const offers = kind === 'region' ? largestTowns(area, towns) : undefined;
+  const offers = kind === 'region' ? largestTowns(area, bySize) : undefined;
   return {
     name,
     names: [{ text: name, use: 'own' }, ...otherNames.map(other)],
@@ -87,8 +90,9 @@ export function withoutReplaced<T extends GazetteerPlace>(towns: readonly T[]): 
 
 export function curatedPlaces(towns: readonly GazetteerPlace[]): GazetteerPlace[] {
   const beside = townsBeside(towns);
+  const bySize = towns.toSorted((a, b) => b.weight - a.weight);
   return [
     ...LANDMARKS.map((landmark) => landmarkPlace(landmark, beside.get(landmark) ?? null)),
-    ...CURATED_AREAS.map((area) => areaPlace(area, towns)),
+    ...CURATED_AREAS.map((area) => areaPlace(area, bySize)),
   ];
 }

@@ -37,7 +37,6 @@ export const BUILDABLES: readonly Buildable[] = [
     folder: 'shell/map/basemap',
     kind: 'data',
     output: '../dist/basemap.pmtiles',
-    uses: ['api/places-data'],
   },
   { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
   browser('mfe-hotels'),

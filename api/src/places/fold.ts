@@ -22,7 +22,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const RARE_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 /** Accents, and the vowel points of Hebrew and Arabic. The signs of Indian and Thai vowels are letters to their readers. */
-const ACCENTS = /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+const ACCENTS =
+  /[\u0300-\u036f]|[\u0483-\u0487]|[\u0591-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
 
 /** Text as it is compared: without case, accents, ligatures and width; whatever is no letter or digit is one space. */
 export function fold(text: string): string {

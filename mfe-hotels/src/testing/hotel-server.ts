@@ -51,6 +51,10 @@ const server = setupServer(
     record(request);
     return HttpResponse.json({ places: world.places });
   }),
+  http.get('*/api/places/region', ({ request }) => {
+    record(request);
+    return HttpResponse.json({ places: world.places });
+  }),
   http.get('*/api/hotels/offers', ({ request }) => {
     const ids = (record(request).get('hotelIds') ?? '').split(',');
     const offers = Object.fromEntries(Object.entries(world.offers).filter(([id]) => ids.includes(id)));
