@@ -69,7 +69,7 @@ function withAreaNames(towns: readonly GazetteerPlace[]): GazetteerPlace[] {
 }
 
 /** Every place that travelers can find, from the packages and the curated tables. */
-export async function allPlaces(): Promise<GazetteerPlace[]> {
+async function allPlaces(): Promise<GazetteerPlace[]> {
   const rows = readGeoNames();
   const airports = (await readAirports(rows)).filter(({ countryCode }) => countryCode in countries);
   const townByRow = townsOf(rows, new Set(airports.map(({ iataCode }) => iataCode)));

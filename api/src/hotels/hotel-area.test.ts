@@ -22,8 +22,7 @@ const florence = {
   kind: 'city',
 } as const;
 
-const areaOf = (city: string, ...found: CityOption[]) =>
-  hotelArea(readSearch({ city }), async () => found);
+const areaOf = (city: string, ...found: CityOption[]) => hotelArea(readSearch({ city }), async () => found);
 
 it.each([
   ['a landmark around its point', tower, HOTEL_RADIUS_KM],

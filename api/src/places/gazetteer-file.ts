@@ -112,7 +112,7 @@ export function writeGazetteer(columns: GazetteerColumns, lists: GazetteerLists)
 }
 
 /** A file's columns as views of its bytes, which are not copied. */
-export function parseGazetteer(file: Buffer): GazetteerFile {
+function parseGazetteer(file: Buffer): GazetteerFile {
   const jsonLength = file.readUInt32LE();
   const { columns, lists } = JSON.parse(
     file.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + jsonLength),

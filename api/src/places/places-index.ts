@@ -20,7 +20,7 @@ export interface PlacesIndex {
 const SAME_MIDDLE_DEGREES = 0.01;
 
 /** An index over a gazetteer. */
-export function createPlacesIndex(file: GazetteerFile): PlacesIndex {
+function createPlacesIndex(file: GazetteerFile): PlacesIndex {
   const gazetteer = new Gazetteer(file);
   const search = createPlacesSearch(gazetteer);
   const nearest = createPlacesNearest(gazetteer);

@@ -20,8 +20,10 @@ function lettersOf(text: string): Uint16Array {
   return Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 }
 
+type Names = Pick<GazetteerFile, 'keys' | 'keyStarts' | 'backwards'>;
+
 /** The names from their ends, in the order of the file's `backwards`. */
-function backwardTexts({ keys, keyStarts, backwards }: GazetteerFile): SortedTexts {
+function backwardTexts({ keys, keyStarts, backwards }: Names): SortedTexts {
   const letters = new Uint16Array(keys.length);
   const starts = new Uint32Array(backwards.length + 1);
   let at = 0;
@@ -44,7 +46,7 @@ export class SimilarKeys {
   private readonly forwards: SimilarTexts;
   private readonly backwards: SimilarTexts;
 
-  constructor(private readonly file: GazetteerFile) {
+  constructor(private readonly file: Names) {
     this.forwards = new SimilarTexts(new SortedTexts(file.keys, file.keyStarts));
     this.backwards = new SimilarTexts(backwardTexts(file));
   }
