@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GAZETTEER_FILE } from '../src/places/gazetteer-file';
+import { GAZETTEER_FILE } from '../src/places/file/gazetteer-file';
 import { makeGazetteer } from './gazetteer';
 
 const started = Date.now();

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@atoll/contracts/place';
-import type { NameUse } from '../src/places/gazetteer-file';
+import type { NameUse } from '../src/places/file/gazetteer-file';
 
 /** A name of a place, and how it belongs to it. */
 export interface PlaceName {

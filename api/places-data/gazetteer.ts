@@ -1,5 +1,5 @@
 import { countries } from 'countries-list';
-import { writeGazetteer } from '../src/places/gazetteer-file';
+import { writeGazetteer } from '../src/places/file/gazetteer-file';
 import { readAirports, type AirportRow } from './airports';
 import { countryNames } from './country-names';
 import { curatedPlaces, OFFERED, withoutReplaced } from './curated';

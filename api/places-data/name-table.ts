@@ -1,4 +1,4 @@
-import { NAME_USES, USE_SHIFT, type GazetteerColumns } from '../src/places/gazetteer-file';
+import { NAME_USES, USE_SHIFT, type GazetteerColumns } from '../src/places/file/gazetteer-file';
 import type { GazetteerPlace, PlaceName } from './gazetteer-place';
 import { keysOf } from './spellings';
 

@@ -6,8 +6,8 @@ import {
   type GazetteerColumns,
   type GazetteerLists,
   type PlaceExtra,
-} from '../src/places/gazetteer-file';
-import { fold } from '../src/places/fold';
+} from '../src/places/file/gazetteer-file';
+import { fold } from '../src/places/file/fold';
 import { countryNames } from './country-names';
 import { DIVISION_NAMES, DIVISION_SHORTHANDS } from './divisions';
 import type { GazetteerPlace } from './gazetteer-place';

@@ -30,7 +30,7 @@ export const BUILDABLES: readonly Buildable[] = [
     folder: 'api/places-data',
     kind: 'data',
     output: 'dist/gazetteer.bin',
-    uses: ['api/src/places'],
+    uses: ['api/src/places/file'],
   },
   {
     name: 'basemap',

@@ -1,4 +1,4 @@
-import type { GazetteerFile } from './gazetteer-file';
+import type { GazetteerFile } from './file/gazetteer-file';
 
 /** Whether a place lies in the area that somebody named. */
 export type AreaTest = (place: number) => boolean;

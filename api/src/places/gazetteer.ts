@@ -1,6 +1,12 @@
 import { countries } from 'countries-list';
 import { PLACE_KINDS, type CityOption, type PlaceKind } from '@atoll/contracts/place';
-import { IS_CAPITAL, IS_QUARTER, SHOWS_REGION, type GazetteerFile, type PlaceExtra } from './gazetteer-file';
+import {
+  IS_CAPITAL,
+  IS_QUARTER,
+  SHOWS_REGION,
+  type GazetteerFile,
+  type PlaceExtra,
+} from './file/gazetteer-file';
 
 const E5 = 100_000;
 const NONE: PlaceExtra = {};

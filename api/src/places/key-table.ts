@@ -1,4 +1,4 @@
-import type { GazetteerFile } from './gazetteer-file';
+import type { GazetteerFile } from './file/gazetteer-file';
 
 /** Entries from the first to the one before the second. */
 export type Range = readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-import { NAME_USES, PLACE_MASK, USE_SHIFT, type GazetteerFile, type NameUse } from './gazetteer-file';
+import { NAME_USES, PLACE_MASK, USE_SHIFT, type GazetteerFile, type NameUse } from './file/gazetteer-file';
 
 /** How a name was found: wholly (and typed like an airport's code), by the beginning of a word, or by a similar one. */
 export type Match = 'exact' | 'code' | 'prefix' | 'similar';

@@ -1,7 +1,7 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from './fold';
+import { fold } from './file/fold';
 import { Gazetteer, textOf } from './gazetteer';
-import { readGazetteer, type GazetteerFile } from './gazetteer-file';
+import { readGazetteer, type GazetteerFile } from './file/gazetteer-file';
 import { createPlacesNearest } from './places-nearest';
 import { createPlacesSearch } from './places-search';
 import type { Found } from './prefix-search';

@@ -1,5 +1,5 @@
 import type { AreaTest } from './area-names';
-import type { GazetteerFile } from './gazetteer-file';
+import type { GazetteerFile } from './file/gazetteer-file';
 import type { KeyTable } from './key-table';
 import { MaxTree } from './max-tree';
 import type { NameUseTable } from './name-uses';

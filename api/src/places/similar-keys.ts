@@ -1,4 +1,4 @@
-import type { GazetteerFile } from './gazetteer-file';
+import type { GazetteerFile } from './file/gazetteer-file';
 import { SimilarTexts } from './similar-texts';
 import { SortedTexts } from './sorted-texts';
 
