@@ -7,6 +7,7 @@ import type { PageHead } from '@atoll/contracts/rendering';
 import { pathParams } from '@atoll/contracts/site-routes';
 import type { Tour } from '@atoll/contracts/tour';
 import { placesApi, type AtollStore } from '@atoll/platform';
+import { regionArgs } from '@atoll/platform/region-places';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { prepareUrl } from './later-code';
 import { toursTitle } from './shared/page-title';
@@ -24,12 +25,6 @@ const EMPTY_SEARCH: PageHead = {
   description: 'Tours and activities around the world: guided walks, food tours and day trips.',
   canonical: '/tours',
 };
-
-/** The browser asks again and shows what the error is. */
-function dataOf<T>({ data, error }: { data?: T; error?: unknown }): T {
-  if (error || data === undefined) throw new Error(`The API did not answer: ${JSON.stringify(error)}`);
-  return data;
-}
 
 /** What search engines read of a list (schema.org). */
 function itemList(tours: readonly Tour[]): unknown {
@@ -68,13 +63,15 @@ async function loadResults(
 ): Promise<LoadedPage> {
   const args = searchArgsOf(address, isPlacePage);
   const { place } = address.search;
+  if (place?.kind === 'region')
+    await store.dispatch(placesApi.endpoints.placesOfRegion.initiate(regionArgs(place))).unwrap();
   if (!args || !place) return { head: EMPTY_SEARCH };
-  const { data: tours } = dataOf(await store.dispatch(toursApi.endpoints.searchTours.initiate(args)));
+  const { data: tours } = await store.dispatch(toursApi.endpoints.searchTours.initiate(args)).unwrap();
   return { head: resultsHead(place, canonicalOf(place), tours), maxAgeSeconds: RESULTS_MAX_AGE_SECONDS };
 }
 
 async function findPlaces(store: AtollStore, words: string): Promise<readonly CityOption[]> {
-  return dataOf(await store.dispatch(placesApi.endpoints.searchPlaces.initiate(words)));
+  return store.dispatch(placesApi.endpoints.searchPlaces.initiate(words)).unwrap();
 }
 
 /** /tours, where a form without JavaScript may have sent its place as text. */

@@ -1,6 +1,7 @@
 import type { CityOption } from '@atoll/contracts/place';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { PlaceChoices } from '@atoll/platform/place-choices';
+import { useRegionPlaces } from '@atoll/platform/region-places';
 import { useSavedOnDevice } from '@atoll/platform/saved';
 import { SavedSection } from '@atoll/platform/saved-section';
 import { useToday } from '@atoll/platform/today';
@@ -43,6 +44,7 @@ export function ToursPage({ isWhole }: { readonly isWhole: boolean }) {
   const { search } = address;
   const today = useToday();
   const results = useTourSearch(searchArgsOf(address, false));
+  const regionPlaces = useRegionPlaces(search.place);
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   useTripInUrl(
@@ -75,7 +77,8 @@ export function ToursPage({ isWhole }: { readonly isWhole: boolean }) {
             onSearchNow={() => top.current?.scrollIntoView({ block: 'start' })}
           />
           <PlaceChoices
-            choices={typed.choices}
+            choices={regionPlaces ?? typed.choices}
+            question={regionPlaces && search.place ? `Where in ${search.place.name}?` : undefined}
             hrefOf={(place) => address.searchHref({ ...search, place })}
           />
         </div>

@@ -3,6 +3,7 @@ export const API_PATHS = {
   places: '/api/places',
   placesReverse: '/api/places/reverse',
   placesSubmitted: '/api/places/submitted',
+  placesOfRegion: '/api/places/region',
   hotels: '/api/hotels',
   hotelOffers: '/api/hotels/offers',
   activities: '/api/activities',

@@ -1,6 +1,7 @@
 import { PARTICIPANTS_MIN } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
 import type { CityOption } from '@atoll/contracts/place';
+import { useNearMe } from '@atoll/platform/near-me';
 import { usePlaceSearch } from '@atoll/platform/place-search';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
 import { Button } from '@atoll/ui/button';
@@ -47,6 +48,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
   const { search, changeSearch } = address;
   const { place, from, to, people } = search;
   const searchPlaces = usePlaceSearch();
+  const nearMe = useNearMe();
   const kept = useMemo(() => ({ place, checkIn: from, checkOut: to }), [place, from, to]);
   const { searches: recent, problem } = useRecentSearches(kept, today);
   return (
@@ -65,6 +67,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
           label: 'Destination',
           placeholder: 'City, town or island',
           search: searchPlaces,
+          nearMe,
           texts: TEXTS,
           recent: recent.map((search) => search.place),
           error: placeError ?? problem,

@@ -21,10 +21,10 @@ export function hasNoTours({ state }: TourResults): boolean {
   return state === 'empty' || state === 'error';
 }
 
-/** Arguments of the list; null without a place. `isPlacePage` is /tours/map/{location}, which looks around (C47). */
+/** Arguments of the list; null without a place, and for a region, which offers its places instead. `isPlacePage` is /tours/map/{location}, which looks around (C47). */
 export function searchArgsOf(address: TourAddress, isPlacePage: boolean): TourSearchArgs | null {
   const { search, area, filters, sort, page } = address;
-  if (!search.place) return null;
+  if (!search.place || search.place.kind === 'region') return null;
   const { latitude, longitude } = search.place;
   const where = area
     ? ({ kind: 'area', ...area } as const)
