@@ -38,7 +38,7 @@ export function TourDetail({ address, results, today }: TourDetailProps) {
       onClose={closeTour}
       labelledBy={id}
       kind="modal"
-      size="l"
+      size="m"
       // A link as long as no script runs, which nothing but the calendar's day tells.
       closeHref={today === null ? address.searchOnlyHref : undefined}
     >
