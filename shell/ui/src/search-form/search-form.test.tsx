@@ -104,3 +104,20 @@ it('says what is wrong with the other fields', () => {
   show(lisbon, { problems: ['The last day is before the first.'] });
   expect(screen.getByRole('alert')).toHaveTextContent('The last day is before the first.');
 });
+
+it('a page that needs no more gives only the place, and is still told what is missing', async () => {
+  const { field, button } = show(null, {
+    compact: undefined,
+    summary: undefined,
+    formRef: undefined,
+    problems: undefined,
+    onSearchNow: undefined,
+    children: undefined,
+  });
+  await userEvent.click(button);
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'porto');
+  await userEvent.click(await screen.findByRole('option', { name: /Porto/ }));
+  await userEvent.click(button);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,4 +1,12 @@
-import { useId, useState, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { classNames } from '../class-names';
 import { PlaceSearch, type Place, type PlaceSearchProps } from '../place-search/place-search';
 import { SearchBar, SearchSummary } from '../search-bar/search-bar';
@@ -14,28 +22,30 @@ export type SearchFormProps = {
   /** Before its script runs the form is a plain GET form, whose button must work. */
   isHydrated: boolean;
   /** Above results: lower, and one line on a phone. */
-  compact: boolean;
+  compact?: boolean;
   /** '4 to 7 Dec, 2 guests, 1 room': the one line, under the place's name. */
-  summary: string;
-  formRef: RefObject<HTMLFormElement | null>;
+  summary?: string;
+  formRef?: RefObject<HTMLFormElement | null>;
   place: Place | null;
   onPlace: (place: Place) => void;
   placeField: Pick<PlaceSearchProps, 'label' | 'placeholder' | 'search' | 'texts' | 'recent' | 'error'>;
   /** What is wrong with the other fields, in sentences. */
-  problems: readonly string[];
+  problems?: readonly string[];
   /** 'Choose a city to search.': said while no place is chosen. */
   missing: string;
   /** Beside it, such as the last search. */
   afterMissing?: ReactNode;
   /** The button was pressed with a place chosen. */
-  onSearchNow: () => void;
-  /** The other fields, with `variant="cell"`. */
-  children: ReactNode;
+  onSearchNow?: () => void;
+  /** The other fields, with `variant="cell"`; none where only the place is asked for. */
+  children?: ReactNode;
 };
 
 /** A search for something at a place: the place, the other fields and the button. */
 export function SearchForm(props: SearchFormProps) {
-  const { compact, formRef, placeField, problems } = props;
+  const { compact = false, placeField, problems } = props;
+  const ownRef = useRef<HTMLFormElement>(null);
+  const formRef = props.formRef ?? ownRef;
   const id = useId();
   const draft = usePlaceDraft(props.place, props.onPlace);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +57,7 @@ export function SearchForm(props: SearchFormProps) {
     setMissed(isMissing);
     if (isMissing) return formRef.current?.querySelector<HTMLInputElement>('[name=q]')?.focus();
     setOpen(false);
-    props.onSearchNow();
+    props.onSearchNow?.();
   }
 
   function leave(event: FocusEvent<HTMLFormElement>): void {
@@ -60,7 +70,7 @@ export function SearchForm(props: SearchFormProps) {
         <SearchSummary
           className={s.summary}
           title={props.place?.name ?? ''}
-          text={props.summary}
+          text={props.summary ?? ''}
           expanded={isOpen}
           controls={`${id}-form`}
           onToggle={() => setOpen(!isOpen)}
@@ -82,7 +92,7 @@ export function SearchForm(props: SearchFormProps) {
         {props.children}
         <HiddenPlace place={props.place} />
       </SearchBar>
-      {problems.map((problem) => (
+      {problems?.map((problem) => (
         <p key={problem} className={s.problem} role="alert">
           {problem}
         </p>
