@@ -4,7 +4,10 @@ import { captureCommand } from './run-command';
 import { onStopRequest } from './start/stop-request';
 
 /** Benches of packages; each prints its measurements as one JSON value. */
-const PACKAGE_BENCHES = { '@atoll/embedded-mongo': 'api/embedded-mongo/bench/bench.ts' };
+const PACKAGE_BENCHES = {
+  '@atoll/embedded-mongo': 'api/embedded-mongo/bench/bench.ts',
+  places: 'api/places-data/bench/places.ts',
+};
 
 function lastJson(output: string): unknown {
   const start = output.search(/^[[{]/m);

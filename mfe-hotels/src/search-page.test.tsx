@@ -301,6 +301,18 @@ it('HSE-02: a place typed without JavaScript that may mean several is asked abou
   expect(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Stay' })).toBeVisible();
 });
 
+it('PLC-03: a region offers its largest places and is not searched itself', async () => {
+  world.places = [LISBON, { ...LISBON, name: 'Porto' }];
+  const { screen } = open('/hotels?city=Tuscany&country=Italy&lat=43.35&lng=11.02&kind=region&guests=3');
+  const choices = await screen.findByRole('navigation', { name: 'Places' });
+  expect(await within(choices).findAllByRole('link')).toHaveLength(2);
+  expect(within(choices).getByText('Where in Tuscany?')).toBeVisible();
+  const link = within(choices).getByRole('link', { name: 'Porto Portugal' });
+  expect(link).toHaveAttribute('href', expect.not.stringContaining('kind='));
+  expect(screen.getByDisplayValue('Tuscany, Italy')).toBeVisible();
+  expect(queriesOf('/api/hotels')).toEqual([]);
+});
+
 it('HSE-18: what is searched here becomes the trip that the whole site knows', async () => {
   const { store } = open(STAY_PATH);
   await waitFor(() =>
@@ -351,7 +363,8 @@ describe('recent searches', () => {
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Destination' }));
     const places = within(await screen.findByRole('listbox', { name: 'Destination' }));
-    expect(places.getAllByRole('option')).toHaveLength(1);
+    expect(places.getAllByRole('option')).toHaveLength(2);
+    expect(places.getByRole('option', { name: 'Near me' })).toBeVisible();
     await user.click(places.getByRole('option', { name: /Lisbon/ }));
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('atoll-recent-searches') ?? '[]')).toHaveLength(1),

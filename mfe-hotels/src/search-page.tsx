@@ -13,6 +13,7 @@ import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
 import { PlaceChoices } from '@atoll/platform/place-choices';
 import { useSavedOnDevice } from '@atoll/platform/saved';
+import { useRegionPlaces } from '@atoll/platform/region-places';
 import { useTypedPlace } from '@atoll/platform/typed-place';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';
 import { HotelSearchForm } from './search/search-form';
@@ -46,6 +47,7 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
     return { ...inAddress, search: withSoundDates(search, today) };
   }, [inAddress, typed.place, today]);
   const { search } = address;
+  const regionPlaces = useRegionPlaces(search.place);
   const problems = [datesProblem(inAddress.search, today), partyProblem(inAddress.askedParty)].filter(
     (problem) => problem !== null,
   );
@@ -108,7 +110,8 @@ export function SearchPage({ isWhole }: { readonly isWhole: boolean }) {
             onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
           />
           <PlaceChoices
-            choices={typed.choices}
+            choices={regionPlaces ?? typed.choices}
+            question={regionPlaces && search.place ? `Where in ${search.place.name}?` : undefined}
             hrefOf={(place) => address.searchHref({ ...search, place })}
           />
           {asksForDates && !(search.checkIn && search.checkOut) && (

@@ -2,9 +2,10 @@ import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
-import { meantPlace } from '@atoll/contracts/place';
+import { meantPlace, placeLabel } from '@atoll/contracts/place';
 import type { PageHead } from '@atoll/contracts/rendering';
 import { placesApi, type AtollStore } from '@atoll/platform';
+import { regionArgs } from '@atoll/platform/region-places';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
 import { prepareAddress } from './later-code';
@@ -25,10 +26,9 @@ const EMPTY_SEARCH: LoadedPage = {
 };
 
 function resultsHead({ place }: SearchArgs): PageHead {
-  const { name, country } = place;
   return {
     title: hotelsTitle(place),
-    description: `Compare hotels in ${name}, ${country}: whole-stay prices with taxes, free cancellation in plain words.`,
+    description: `Compare hotels in ${placeLabel(place)}: whole-stay prices with taxes, free cancellation in plain words.`,
     canonical: pageHref(hotelsPage, placeState(place)),
   };
 }
@@ -51,6 +51,12 @@ async function withTypedPlace(store: AtollStore, address: HotelAddress): Promise
   return place ? { ...address, search: { ...address.search, place } } : address;
 }
 
+/** Loads what a region offers: its page lists it. */
+async function loadRegion(store: AtollStore, { search }: HotelAddress): Promise<void> {
+  if (search.place?.kind !== 'region') return;
+  await store.dispatch(placesApi.endpoints.placesOfRegion.initiate(regionArgs(search.place))).unwrap();
+}
+
 /** Loads the hotel that is open over the page, for its facts. False where there is no such hotel. */
 async function loadHotel(store: AtollStore, hotelId: string | null): Promise<boolean> {
   if (!hotelId) return true;
@@ -68,6 +74,7 @@ export const render = createServerRender({
     const [page, isKnown] = await Promise.all([
       args ? loadResults(store, args) : EMPTY_SEARCH,
       loadHotel(store, address.layers.hotelId),
+      loadRegion(store, address),
     ]);
     return { ...page, status: isKnown ? 200 : 404, chunks };
   },

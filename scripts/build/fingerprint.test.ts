@@ -15,7 +15,10 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'atoll-build-'));
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/build/bundle.ts']) write(file, '');
-  for (const { folder } of BUILDABLES) write(`${folder}/package.json`, '{"name":"x"}');
+  for (const { folder, uses = [] } of BUILDABLES) {
+    write(`${folder}/package.json`, '{"name":"x"}');
+    for (const used of uses) write(`${used}/used.ts`, '');
+  }
   write('shell/build/package.json', '{"name":"@atoll/build"}');
   write('api/contracts/package.json', '{"name":"@atoll/contracts"}');
   write('api/contracts/src/place.ts', 'one');

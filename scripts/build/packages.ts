@@ -10,6 +10,8 @@ export interface Buildable {
   readonly kind: 'browser' | 'node' | 'data';
   /** Relative to the folder. */
   readonly output: string;
+  /** Folders whose sources the build also runs; only for `data`. */
+  readonly uses?: readonly string[];
   /** Programs by the name of their bundle in `dist`, sources inside the folder; only for `node`. */
   readonly programs?: Readonly<Record<string, string>>;
 }
@@ -23,7 +25,19 @@ const browser = (name: string): Buildable => ({
 
 /** Everything that runs in a site, in the order in which it is worth building: the longest first. */
 export const BUILDABLES: readonly Buildable[] = [
-  { name: 'basemap', folder: 'shell/map/basemap', kind: 'data', output: '../dist/basemap.pmtiles' },
+  {
+    name: 'gazetteer',
+    folder: 'api/places-data',
+    kind: 'data',
+    output: 'dist/gazetteer.bin',
+    uses: ['api/src/places/file'],
+  },
+  {
+    name: 'basemap',
+    folder: 'shell/map/basemap',
+    kind: 'data',
+    output: '../dist/basemap.pmtiles',
+  },
   { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
   browser('mfe-hotels'),
   browser('mfe-tours'),
@@ -79,8 +93,8 @@ function packageJson(root: string, folder: string): PackageJson {
  * Folders whose sources end up in a package's build: its own and those of the workspace packages that it imports,
  * directly or not; for the browser also the build factory's.
  */
-export function sourceFolders(root: string, { folder, kind }: Buildable): string[] {
-  if (kind === 'data') return [folder];
+export function sourceFolders(root: string, { folder, kind, uses = [] }: Buildable): string[] {
+  if (kind === 'data') return [folder, ...uses];
   const found = new Set<string>();
   const waiting = kind === 'browser' ? [folder, 'shell/build'] : [folder];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -2,6 +2,7 @@
 export const API_PATHS = {
   places: '/api/places',
   placesReverse: '/api/places/reverse',
+  placesOfRegion: '/api/places/region',
   hotels: '/api/hotels',
   hotelOffers: '/api/hotels/offers',
   activities: '/api/activities',

@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { PLACE_QUERY_MIN_LENGTH } from './constants';
 
+/** What a place is: it decides where around it is searched, and how it is drawn in a list. */
+export const PLACE_KINDS = ['city', 'airport', 'landmark', 'region', 'island'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
 /** A place a traveler can choose (HSE-18). Coordinates in degrees, WGS 84. */
 export const CityOption = Type.Object({
   name: Type.String({ minLength: 1 }),
@@ -12,7 +16,12 @@ export const CityOption = Type.Object({
   /** Shown for the 17 major cities only (HSE-16). */
   iataCode: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
   description: Type.Optional(Type.String()),
+  /** Only where another place has the same name and country: it tells them apart. */
   region: Type.Optional(Type.String()),
+  /** A city where it is missing. */
+  kind: Type.Optional(Type.Enum([...PLACE_KINDS])),
+  /** The name that was found, where it is not the one that is shown. */
+  matched: Type.Optional(Type.String()),
   placeType: Type.Optional(Type.String()),
   /** 0 to 1. */
   confidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
@@ -21,13 +30,21 @@ export const CityOption = Type.Object({
 export type CityOption = Static<typeof CityOption>;
 
 export const PlacesQuery = Type.Object({
-  q: Type.String({ minLength: PLACE_QUERY_MIN_LENGTH, maxLength: 100 }),
+  /** However long: no place is called that, which is no error. */
+  q: Type.String({ minLength: PLACE_QUERY_MIN_LENGTH }),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
 });
 export type PlacesQuery = Static<typeof PlacesQuery>;
 
 export const PlacesAnswer = Type.Object({ places: Type.Array(CityOption) });
 export type PlacesAnswer = Static<typeof PlacesAnswer>;
+
+/** Query of `GET /api/places/region`: a region as a place search gave it. */
+export const RegionQuery = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+});
 
 /** Query of `GET /api/places/reverse`: degrees as text, because bad ones are answered with the specification's sentence. */
 export const ReversePlaceQuery = Type.Object({
@@ -72,6 +89,15 @@ function plainWords(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
+/** 'Lisbon, Portugal' (HSE-15); with the region where only that tells it from another one (PLC-04). */
+export function placeLabel({
+  name,
+  region,
+  country,
+}: Pick<CityOption, 'name' | 'region' | 'country'>): string {
+  return [name, region, country].filter(Boolean).join(', ');
+}
+
 /**
  * The place that typed words mean, of those that fit them, the best first: the only one, or the best where the words
  * are its whole name. Null where they fit none, or several.
@@ -79,6 +105,6 @@ function plainWords(text: string): string {
 export function meantPlace(typed: string, places: readonly CityOption[]): CityOption | null {
   const [best, second] = places;
   if (!best || !second) return best ?? null;
-  const names = [best.name, `${best.name}, ${best.country}`].map(plainWords);
+  const names = [best.name, best.matched ?? best.name, placeLabel(best)].map(plainWords);
   return names.includes(plainWords(typed)) ? best : null;
 }

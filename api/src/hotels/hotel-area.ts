@@ -19,18 +19,18 @@ const NAMESAKES = 10;
 const ISLAND_COUNTRY = 'MV';
 
 function radiusOf(place: CityOption | null): number {
-  const isWide =
-    place?.countryCode === ISLAND_COUNTRY || ['region', 'country'].includes(place?.placeType ?? '');
+  const isWide = place?.countryCode === ISLAND_COUNTRY || place?.kind === 'island';
   return isWide ? REGION_RADIUS_KM : HOTEL_RADIUS_KM;
 }
 
 async function namedPlace(search: HotelSearch, findPlaces: FindPlaces): Promise<CityOption | null> {
   if (!search.city) return null;
   const query = search.country ? `${search.city}, ${search.country}` : search.city;
-  const [first = null, ...others] = await findPlaces(query, NAMESAKES);
+  // A region is never searched as an area: its largest place, which follows it, stands for it.
+  const places = (await findPlaces(query, NAMESAKES)).filter(({ kind }) => kind !== 'region');
   const { point } = search;
-  if (!point) return first;
-  return [first, ...others].find((place) => place && distanceKm(point, place) <= SAME_PLACE_KM) ?? null;
+  if (!point) return places[0] ?? null;
+  return places.find((place) => distanceKm(point, place) <= SAME_PLACE_KM) ?? null;
 }
 
 /**

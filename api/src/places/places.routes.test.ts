@@ -31,6 +31,24 @@ describe('places routes', () => {
     expect((await get('/api/places?q=san&limit=11')).statusCode).toBe(400);
   });
 
+  it('PLC-01: 300 characters are a place that is not found', async () => {
+    const answer = await get(`/api/places?q=${'a'.repeat(300)}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<PlacesAnswer>()).toEqual({ places: [] });
+  });
+
+  it('PLC-03: gives the places of a region, and none for what is no region', async () => {
+    const [region] = (await get('/api/places?q=tuscany')).json<PlacesAnswer>().places;
+    const offered = await get(
+      `/api/places/region?name=Tuscany&lat=${region?.latitude}&lon=${region?.longitude}`,
+    );
+    expect(offered.json<PlacesAnswer>().places[0]).toMatchObject({ name: 'Florence', kind: 'city' });
+    expect(offered.json<PlacesAnswer>().places).toHaveLength(5);
+    const none = await get('/api/places/region?name=Nowhere&lat=0&lon=0');
+    expect(none.json<PlacesAnswer>()).toEqual({ places: [] });
+    expect((await get('/api/places/region?name=Tuscany')).statusCode).toBe(400);
+  });
+
   it('takes search text literally, however hostile', async () => {
     for (const text of ['.*', '$where', '(a+)+$', '%00', "'; drop", '\u202e\u202e']) {
       expect((await get(`/api/places?q=${encodeURIComponent(text)}`)).statusCode).toBe(200);
@@ -39,7 +57,7 @@ describe('places routes', () => {
 
   it('reverse: the nearest place, with confidence by what is known of it', async () => {
     const paris = (await get('/api/places/reverse?lat=48.8534&lon=2.3488')).json<ReversePlaceAnswer>();
-    expect(paris).toMatchObject({ city: 'Paris', state: null, country: 'France', confidence: 0.7 });
+    expect(paris).toMatchObject({ city: 'Paris', state: 'Île-de-France', country: 'France', confidence: 1 });
     const austin = (await get('/api/places/reverse?lat=30.26715&lon=-97.74306')).json<ReversePlaceAnswer>();
     expect(austin).toMatchObject({ city: 'Austin', state: 'Texas', country: 'United States', confidence: 1 });
     const sea = (await get('/api/places/reverse?lat=-40&lon=-120')).json<ReversePlaceAnswer>();

@@ -5,8 +5,8 @@ import {
   PlacesAnswer,
   PlacesQuery,
   ReversePlaceAnswer,
+  RegionQuery,
   ReversePlaceQuery,
-  type CityOption,
 } from '@atoll/contracts/place';
 import { readPoint } from '../platform/places/degrees';
 import type { PlacesIndex } from './places-index';
@@ -20,9 +20,9 @@ const CACHE_CONTROL = 'public, max-age=3600';
 /** What each part of an address adds (specification, hotels and tours, 7.5). */
 const CONFIDENCE = { city: 0.3, state: 0.3, country: 0.4 };
 
-function reverseAnswer(place: CityOption | null): ReversePlaceAnswer {
-  if (!place) return { city: null, state: null, country: null, confidence: 0, place: null };
-  const state = place.region ?? null;
+function reverseAnswer(nearest: ReturnType<PlacesIndex['nearest']>): ReversePlaceAnswer {
+  if (!nearest) return { city: null, state: null, country: null, confidence: 0, place: null };
+  const { place, division: state } = nearest;
   const confidence = CONFIDENCE.city + (state ? CONFIDENCE.state : 0) + CONFIDENCE.country;
   return {
     city: place.name,
@@ -43,7 +43,8 @@ export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox 
       {
         schema: {
           tags: ['places'],
-          summary: 'Places whose name begins with a text, best first',
+          summary:
+            'Places by any of their names in any script, by its beginning or by a similar one, best first',
           querystring: PlacesQuery,
           response: { 200: PlacesAnswer },
         },
@@ -52,6 +53,22 @@ export function placesRoutes({ places }: PlacesDeps): FastifyPluginAsyncTypebox 
         const index = await places();
         reply.header('cache-control', CACHE_CONTROL);
         return { places: index.find(query.q, query.limit ?? GEOCODING_LIMIT) };
+      },
+    );
+    app.get(
+      API_PATHS.placesOfRegion,
+      {
+        schema: {
+          tags: ['places'],
+          summary: 'The five largest places of a region, which is never searched as a whole',
+          querystring: RegionQuery,
+          response: { 200: PlacesAnswer },
+        },
+      },
+      async ({ query }, reply) => {
+        const index = await places();
+        reply.header('cache-control', CACHE_CONTROL);
+        return { places: index.offers(query.name, query.lat, query.lon) };
       },
     );
     app.get(

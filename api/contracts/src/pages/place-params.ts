@@ -1,27 +1,39 @@
-import type { CityOption } from '../place';
-import { degrees, text } from './params';
+import { PLACE_KINDS, placeLabel, type CityOption, type PlaceKind } from '../place';
+import { degrees, oneOf, text } from './params';
 
 /** The parameters of a page that begins with a place. `q` is what a form without JavaScript sends of it. */
 export const PLACE_PARAMS = {
   q: text(),
   city: text(),
+  region: text(),
   country: text(),
   lat: degrees(90),
   lng: degrees(180),
+  // A city is what most links name, and what an older one means.
+  kind: oneOf(PLACE_KINDS, 'city'),
 } as const;
 
 interface PlaceState {
   readonly q: string | null;
   readonly city: string | null;
+  readonly region: string | null;
   readonly country: string | null;
   readonly lat: number | null;
   readonly lng: number | null;
+  readonly kind: PlaceKind;
 }
 
 /** The place of a page's URL, only if name, country and both coordinates are there and sound (HSE-04). */
-export function placeOf({ city, country, lat, lng }: PlaceState): CityOption | null {
+export function placeOf({ city, region, country, lat, lng, kind }: PlaceState): CityOption | null {
   if (city === null || country === null || lat === null || lng === null) return null;
-  return { name: city, country, latitude: lat, longitude: lng };
+  return {
+    name: city,
+    country,
+    latitude: lat,
+    longitude: lng,
+    ...(region !== null && { region }),
+    ...(kind !== 'city' && { kind }),
+  };
 }
 
 /** What the URL says of a place, and no longer what was typed for it. */
@@ -29,15 +41,12 @@ export function placeState(place: CityOption | null): PlaceState {
   return {
     q: null,
     city: place?.name ?? null,
+    region: place?.region ?? null,
     country: place?.country ?? null,
     lat: place?.latitude ?? null,
     lng: place?.longitude ?? null,
+    kind: place?.kind ?? 'city',
   };
-}
-
-/** 'Lisbon, Portugal' (HSE-15). */
-export function placeLabel({ name, country }: Pick<CityOption, 'name' | 'country'>): string {
-  return `${name}, ${country}`;
 }
 
 /**

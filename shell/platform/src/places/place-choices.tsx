@@ -1,9 +1,11 @@
-import { placeLabel } from '@atoll/contracts/pages/place-params';
+import { placeLabel } from '@atoll/contracts/place';
 import type { CityOption } from '@atoll/contracts/place';
 import * as s from './place-choices.module.css';
 
 interface PlaceChoicesProps {
   readonly choices: readonly CityOption[];
+  /** 'Which place do you mean?' by default. */
+  readonly question?: string;
   readonly hrefOf: (place: CityOption) => string;
 }
 
@@ -11,12 +13,12 @@ function detailOf({ region, country }: CityOption): string {
   return region ? `${region}, ${country}` : country;
 }
 
-/** The places that typed words may mean, each a link to the page about it (HSE-02). */
-export function PlaceChoices({ choices, hrefOf }: PlaceChoicesProps) {
+/** The places that typed words may mean, or those of a region, each a link to the page about it (HSE-02). */
+export function PlaceChoices({ choices, question = 'Which place do you mean?', hrefOf }: PlaceChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <nav className={s.choices} aria-label="Places">
-      <p>Which place do you mean?</p>
+      <p>{question}</p>
       <ul>
         {choices.map((place) => (
           <li key={`${placeLabel(place)} ${place.latitude} ${place.longitude}`}>

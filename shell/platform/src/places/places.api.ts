@@ -1,5 +1,5 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import type { CityOption, PlacesAnswer } from '@atoll/contracts/place';
+import type { CityOption, PlacesAnswer, ReversePlaceAnswer } from '@atoll/contracts/place';
 import { api } from '../api';
 
 /** A place without name, country or coordinates cannot be searched: it is dropped (HSE-17). */
@@ -16,6 +16,20 @@ export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchPlaces: build.query<CityOption[], string>({
       query: (q) => ({ url: API_PATHS.places, params: { q } }),
+      transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
+      providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
+    /** The nearest town of a point in degrees; null where none is near. */
+    placeAt: build.query<CityOption | null, { lat: string; lon: string }>({
+      query: (params) => ({ url: API_PATHS.placesReverse, params }),
+      transformResponse: ({ place }: ReversePlaceAnswer) => place,
+      providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
+    placesOfRegion: build.query<CityOption[], Pick<CityOption, 'name' | 'latitude' | 'longitude'>>({
+      query: ({ name, latitude, longitude }) => ({
+        url: API_PATHS.placesOfRegion,
+        params: { name, lat: latitude, lon: longitude },
+      }),
       transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
       providesTags: [{ type: 'Place', id: 'LIST' }],
     }),

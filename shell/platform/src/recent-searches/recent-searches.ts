@@ -1,7 +1,6 @@
 import { RECENT_SEARCHES_MAX } from '@atoll/contracts/constants';
 import { isCivilDate } from '@atoll/contracts/dates';
-import { placeLabel } from '@atoll/contracts/pages/place-params';
-import type { CityOption } from '@atoll/contracts/place';
+import { PLACE_KINDS, placeLabel, type CityOption } from '@atoll/contracts/place';
 import { readDeviceText, writeDeviceText } from '../device-storage/device-storage';
 
 /** A search that any remote made on this device. */
@@ -12,12 +11,13 @@ export interface RecentSearch {
   readonly checkOut: string | null;
 }
 
-/** As it is kept: name, lat, lng and address (HOM-28), and the dates where there were some. */
+/** As it is kept: name, lat, lng and address (HOM-28), what the place is if no city, and the dates where there were some. */
 interface Kept {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
   readonly address: string;
+  readonly kind?: string;
   readonly checkIn?: string;
   readonly checkOut?: string;
 }
@@ -44,19 +44,28 @@ function dateOf(text: string | undefined): string | null {
   return text !== undefined && isCivilDate(text) ? text : null;
 }
 
-function searchOf({ name, address, lat, lng, checkIn, checkOut }: Kept): RecentSearch {
+function searchOf({ name, address, lat, lng, kind: kept, checkIn, checkOut }: Kept): RecentSearch {
+  // With the region where there is one, which finds the same place.
   const country = address.slice(name.length + 2);
+  const kind = PLACE_KINDS.find((known) => known === kept);
   return {
-    place: { name, country, latitude: lat, longitude: lng },
+    place: { name, country, latitude: lat, longitude: lng, ...(kind && { kind }) },
     checkIn: dateOf(checkIn),
     checkOut: dateOf(checkOut),
   };
 }
 
 function keptOf({ place, checkIn, checkOut }: RecentSearch): Kept {
-  const { name, latitude, longitude } = place;
+  const { name, latitude, longitude, kind } = place;
   const dates = { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) };
-  return { name, lat: latitude, lng: longitude, address: placeLabel(place), ...dates };
+  return {
+    name,
+    lat: latitude,
+    lng: longitude,
+    address: placeLabel(place),
+    ...(kind && kind !== 'city' && { kind }),
+    ...dates,
+  };
 }
 
 export interface RecentSearches {

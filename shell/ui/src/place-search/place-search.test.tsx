@@ -331,3 +331,62 @@ it('another place from outside writes its name, also over text that names none',
   fireEvent.click(screen.getByText('Lisse'));
   expect(field).toHaveValue('Lisse, Netherlands');
 });
+
+it('PLC-04: shows the region where it is needed, and the name that was found where it is another', async () => {
+  const { user, field, rest, answer } = show();
+  await user.type(field, 'fi');
+  await rest();
+  const florence = { ...lisbon, name: 'Florence', country: 'Italy', iataCode: undefined, matched: 'Firenze' };
+  const springfield = { ...lisse, name: 'Springfield', region: 'Illinois', country: 'United States' };
+  await answer([florence, springfield]);
+  const [first, second] = screen.getAllByRole('option');
+  expect(first).toHaveTextContent(/^Firenze · Florence, Italy$/);
+  expect(first).toHaveAccessibleName('Firenze: Florence, Italy');
+  expect(second).toHaveTextContent(/^Springfield, Illinois, United States$/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Springfield, Illinois, United States');
+});
+
+it('PLC-03: each kind of place has its icon, and says what it is where it is no city', async () => {
+  const { user, field, rest, answer } = show();
+  await user.type(field, 'li');
+  await rest();
+  const kinds = ['city', 'airport', 'landmark', 'region', 'island'] as const;
+  await answer(kinds.map((kind) => ({ ...lisse, name: `Li ${kind}`, kind })));
+  const rows = screen.getAllByRole('option');
+  const icons = rows.map(({ innerHTML }) => /<svg.*<\/svg>/s.exec(innerHTML)?.[0]);
+  expect(new Set(icons).size).toBe(kinds.length);
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+    'Li city, Netherlands',
+    'Li airport, Netherlands airport',
+    'Li landmark, Netherlands landmark',
+    'Li region, Netherlands region',
+    'Li island, Netherlands island',
+  ]);
+});
+
+it("PLC-05: 'Near me' asks only when it is tapped, and picks the place where one is", async () => {
+  const nearMe = jest.fn(async () => lisse);
+  const { user, field, rest, onChange } = show({ nearMe, recent: [lisbon] });
+  await user.click(field);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(nearMe).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('option', { name: 'Near me' }));
+  await rest(0);
+  expect(nearMe).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledWith(lisse);
+  expect(field).toHaveValue('Lisse, Netherlands');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('PLC-05: a refused position is a sentence, and a recent place can still be picked', async () => {
+  const nearMe = jest.fn(() => Promise.reject(new Error('Type a place instead.')));
+  const { user, field, rest, onChange } = show({ nearMe, recent: [lisbon] });
+  await user.click(field);
+  await user.click(screen.getByRole('option', { name: 'Near me' }));
+  await rest(0);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Type a place instead\.$/);
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('option', { name: 'Lisbon, Portugal LIS' }));
+  expect(onChange).toHaveBeenCalledWith(lisbon);
+});

@@ -1,11 +1,12 @@
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
-import type { CityOption } from '@atoll/contracts/place';
+import { placeLabel, type CityOption, type PlaceKind } from '@atoll/contracts/place';
 import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
-import { Icon } from '../icon/icon';
+import { Icon, type IconName } from '../icon/icon';
 import * as s from './place-search.module.css';
 import { useCombobox } from './use-combobox';
+import { NEAR_ME, useNearMeRow } from './use-near-me-row';
 import { usePlaceSuggestions, type SearchPlaces, type Suggestions } from './use-place-suggestions';
 
 export type Place = CityOption;
@@ -40,6 +41,8 @@ export type PlaceSearchProps = FieldWords & {
   limit?: number;
   /** Offered on focus while the field is empty. */
   recent?: readonly Place[];
+  /** Finds the place where the traveler is; offered first while the field is empty. What it throws is shown. */
+  nearMe?: () => Promise<Place>;
   required?: boolean;
   id?: string;
   className?: string;
@@ -47,9 +50,33 @@ export type PlaceSearchProps = FieldWords & {
 
 const NONE: Place[] = [];
 
-/** 'Paris, France' (HSE-15). */
+const KIND_ICONS: Readonly<Record<PlaceKind, IconName>> = {
+  city: 'map-pin',
+  airport: 'plane',
+  landmark: 'building-monument',
+  region: 'map',
+  island: 'beach',
+};
+
+/** What a row says of a place beside its name; a city needs no word. */
+const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
+  city: '',
+  airport: 'airport',
+  landmark: 'landmark',
+  region: 'region',
+  island: 'island',
+};
+
 export function placeInWords(place: Place | null): string {
-  return place ? `${place.name}, ${place.country}` : '';
+  return place ? placeLabel(place) : '';
+}
+
+/** A row as it is read out: what was found, the place, what it is, its code. */
+function rowInWords(place: Place): string {
+  const { matched, kind, iataCode } = place;
+  return [matched && `${matched}:`, placeLabel(place), kind && KIND_WORDS[kind], iataCode]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function keyOf(place: Place | null): string {
@@ -66,7 +93,7 @@ function lineFor(suggestions: Suggestions, texts: PlaceSearchTexts, hasText: boo
 
 /** A field that finds a place while one types (HSE-13 to 17; LOOK 'Place autocomplete'). */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { label, name = 'q', value, placeholder, search, onChange, onText, texts, recent } = props;
+  const { label, name = 'q', value, placeholder, search, onChange, onText, texts, recent = NONE } = props;
   const { hint, error, hideLabel, variant, className, required } = props;
   const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
   const ids = useFieldIds(props.id, { hint, error });
@@ -85,8 +112,12 @@ export function PlaceSearch(props: PlaceSearchProps) {
     limit,
   });
   const places = suggestions.state === 'found' ? suggestions.places : NONE;
-  const showsRecent = text === '' && recent !== undefined && recent.length > 0;
+  const near = useNearMeRow(text === '' ? props.nearMe : undefined);
+  const showsRecent = text === '' && (recent.length > 0 || near.isOffered);
   const items = showsRecent ? recent : places;
+  // The row 'Near me' is above the recent places.
+  const rowsBefore = showsRecent && near.isOffered ? 1 : 0;
+  const optionCount = rowsBefore + items.length;
 
   function write(next: string): void {
     if (next === text) return;
@@ -100,10 +131,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
     onChange(place);
   }
 
-  const { isOpen, open, inputProps, listProps, optionId } = useCombobox({
+  const { isOpen, open, close, inputProps, listProps, optionId } = useCombobox({
     id: ids.controlId,
     labelId: ids.labelId,
-    optionsKey: items.map(keyOf).join(),
+    optionsKey: [...(rowsBefore > 0 ? [NEAR_ME] : []), ...items.map(keyOf)].join(),
     // Recent places wait until an arrow key chooses one.
     takesFirst: !showsRecent,
     text,
@@ -113,7 +144,16 @@ export function PlaceSearch(props: PlaceSearchProps) {
       if (next !== placeInWords(chosen)) choose(null);
     },
     onPick: (index) => {
-      const place = items[index] ?? null;
+      if (index < rowsBefore) {
+        open();
+        near.ask((place) => {
+          close();
+          write(placeInWords(place));
+          choose(place);
+        });
+        return;
+      }
+      const place = items[index - rowsBefore] ?? null;
       write(placeInWords(place));
       choose(place);
     },
@@ -130,9 +170,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
 
-  const line = showsRecent ? null : lineFor(suggestions, texts, text.trim() !== '');
-  const isShown = isOpen && (line !== null || items.length > 0);
-  const hasList = isShown && items.length > 0;
+  const line = showsRecent ? near.line : lineFor(suggestions, texts, text.trim() !== '');
+  const isShown = isOpen && (line !== null || optionCount > 0);
+  const hasList = isShown && optionCount > 0;
   return (
     <FieldFrame
       {...{ ids, label, hint, error, hideLabel, variant }}
@@ -159,26 +199,36 @@ export function PlaceSearch(props: PlaceSearchProps) {
           role="status"
           className={classNames(
             s.line,
-            suggestions.state === 'failed' && s.failed,
+            (showsRecent ? near.hasFailed : suggestions.state === 'failed') && s.failed,
             isShown && !line && s.quiet,
           )}
         >
-          {isShown && (line ?? `${items.length} ${items.length === 1 ? 'place' : 'places'}`)}
+          {isShown && (line ?? `${optionCount} ${optionCount === 1 ? 'place' : 'places'}`)}
         </p>
-        {hasList && showsRecent && texts.recent && <p className={s.recent}>{texts.recent}</p>}
+        {hasList && showsRecent && recent.length > 0 && texts.recent && (
+          <p className={s.recent}>{texts.recent}</p>
+        )}
         <ul {...listProps} aria-label={label} className={s.list} hidden={!hasList}>
+          {hasList && rowsBefore > 0 && (
+            <li id={optionId(0)} role="option" className={s.row}>
+              <Icon name="current-location" className={s.pin} />
+              {NEAR_ME}
+            </li>
+          )}
           {hasList &&
             items.map((place, index) => (
               <li
                 key={keyOf(place)}
-                id={optionId(index)}
+                id={optionId(rowsBefore + index)}
                 role="option"
-                aria-label={[placeInWords(place), place.iataCode].filter(Boolean).join(' ')}
+                aria-label={rowInWords(place)}
                 className={s.row}
               >
-                <Icon name={showsRecent ? 'history' : 'map-pin'} className={s.pin} />
+                <Icon name={showsRecent ? 'history' : KIND_ICONS[place.kind ?? 'city']} className={s.pin} />
                 <span className={s.place}>
-                  <b>{place.name}</b>, {place.country}
+                  {place.matched && <span className={s.matched}>{place.matched} · </span>}
+                  <b>{place.name}</b>, {place.region && `${place.region}, `}
+                  {place.country}
                 </span>
                 {place.iataCode && <code className={s.code}>{place.iataCode}</code>}
               </li>

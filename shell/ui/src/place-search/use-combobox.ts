@@ -119,5 +119,5 @@ export function useCombobox({
     onMouseDown: (event) => event.preventDefault(),
   } satisfies ComponentProps<'ul'>;
 
-  return { isOpen, open, inputProps, listProps, optionId: (index: number) => `${id}-option-${index}` };
+  return { isOpen, open, close, inputProps, listProps, optionId: (index: number) => `${id}-option-${index}` };
 }

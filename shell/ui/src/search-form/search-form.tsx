@@ -28,7 +28,10 @@ export type SearchFormProps = {
   formRef?: RefObject<HTMLFormElement | null>;
   place: Place | null;
   onPlace: (place: Place) => void;
-  placeField: Pick<PlaceSearchProps, 'label' | 'placeholder' | 'search' | 'texts' | 'recent' | 'error'>;
+  placeField: Pick<
+    PlaceSearchProps,
+    'label' | 'placeholder' | 'search' | 'nearMe' | 'texts' | 'recent' | 'error'
+  >;
   /** What is wrong with the other fields, in sentences. */
   problems?: readonly string[];
   /** 'Choose a city to search.': said while no place is chosen. */
@@ -115,6 +118,8 @@ function HiddenPlace({ place }: { place: Place | null }) {
       <input type="hidden" name="country" value={place.country} />
       <input type="hidden" name="lat" value={place.latitude} />
       <input type="hidden" name="lng" value={place.longitude} />
+      {place.region && <input type="hidden" name="region" value={place.region} />}
+      {place.kind && <input type="hidden" name="kind" value={place.kind} />}
     </>
   );
 }
