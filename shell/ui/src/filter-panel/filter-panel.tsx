@@ -31,7 +31,7 @@ export function FilterPanel<Filters>({
   besideMap,
   label,
   className,
-}: FilterProps<Filters> & { label: string | undefined; className?: string }) {
+}: FilterProps<Filters> & { label: string; className?: string }) {
   const { filters, count, fields, onApply, onClear } = set;
   return (
     <aside

@@ -30,7 +30,7 @@ export type ResultsFrameProps<Filters> = {
   onView: (view: ResultsView) => void;
   /** Absent where the results cannot be narrowed. */
   filters?: FilterSet<Filters>;
-  /** 'Filter hotels': the name of the filters' column. */
+  /** 'Filter hotels': the name of the filters' column; 'Filters' by default. */
   filtersLabel?: string;
   map: MapSwitch;
   /** Draws a `MapPane` while the view is the map; `className` puts it into its place. */
@@ -85,7 +85,12 @@ export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
         </a>
       )}
       {filters && (
-        <FilterPanel className={s.filters} set={filters} besideMap={hasMap} label={props.filtersLabel} />
+        <FilterPanel
+          className={s.filters}
+          set={filters}
+          besideMap={hasMap}
+          label={props.filtersLabel ?? 'Filters'}
+        />
       )}
       <section ref={list} className={s.list} aria-labelledby={resultsId(name)} aria-busy={isBusy}>
         {children}
