@@ -35,7 +35,7 @@ export function TourDetail({ address, results }: TourDetailProps) {
   return (
     <Dialog open={isOpen} onClose={closeTour} labelledBy={id} kind="modal" size="l">
       {isKnown && shown ? (
-        <TourBody tour={shown} titleId={id} address={address} />
+        <TourBody key={shown.id} tour={shown} titleId={id} address={address} />
       ) : (
         <>
           <DialogHead title={query.currentData === null ? 'Tour unavailable' : 'Opening the tour'} />
