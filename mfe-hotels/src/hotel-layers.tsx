@@ -1,5 +1,6 @@
 import type { Offer } from '@atoll/contracts/hotel';
 import { useEffect, useState } from 'react';
+import { toursNearbyHref } from './shared/hotel-address';
 import type { HotelAddressActions } from './shared/use-hotel-address';
 import { BookingDialog } from './booking/booking-dialog';
 import type { Booked } from './shared/booking-result';
@@ -98,11 +99,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
           hotel={lastHotel}
           today={today}
           city={place?.name ?? lastHotel?.address?.cityName ?? null}
-          toursHref={
-            place
-              ? `/tours?${new URLSearchParams({ city: place.name, country: place.country, lat: String(place.latitude), lng: String(place.longitude) })}`
-              : '/tours'
-          }
+          toursHref={toursNearbyHref(address.search)}
           onClose={address.closeLayer}
           onReturn={address.closeAll}
         />

@@ -32,9 +32,10 @@ export function prepareDetail(): void {
  * to the names of its chunks.
  */
 export async function prepareUrl(url: URL): Promise<string[]> {
-  const { search, typedPlace } = toursAddressOf(readQuery(toursPage, url.searchParams));
+  const { search, typedPlace, tourId } = toursAddressOf(readQuery(toursPage, url.searchParams));
   const isMapPage = url.pathname !== toursPage.pattern;
   if (!isMapPage && !search.place && !typedPlace) return [];
-  await results.fetch();
-  return ['results'];
+  const parts = { results, ...(tourId === null ? {} : { detail }) };
+  await Promise.all(Object.values(parts).map((part) => part.fetch()));
+  return Object.keys(parts);
 }

@@ -55,6 +55,16 @@ function resultsHead(place: CityOption, canonical: string, tours: readonly Tour[
   };
 }
 
+/** Loads the tour that is open over the results, where it is not one of them. False where there is no such tour. */
+async function loadOpenTour(
+  store: AtollStore,
+  tourId: string | null,
+  tours: readonly Tour[],
+): Promise<boolean> {
+  if (tourId === null || tours.some(({ id }) => id === tourId)) return true;
+  return (await store.dispatch(toursApi.endpoints.getTour.initiate(tourId)).unwrap()) !== null;
+}
+
 async function loadResults(
   store: AtollStore,
   address: TourAddress,
@@ -67,7 +77,12 @@ async function loadResults(
     await store.dispatch(placesApi.endpoints.placesOfRegion.initiate(regionArgs(place))).unwrap();
   if (!args || !place) return { head: EMPTY_SEARCH };
   const { data: tours } = await store.dispatch(toursApi.endpoints.searchTours.initiate(args)).unwrap();
-  return { head: resultsHead(place, canonicalOf(place), tours), maxAgeSeconds: RESULTS_MAX_AGE_SECONDS };
+  const isKnown = await loadOpenTour(store, address.tourId, tours);
+  return {
+    status: isKnown ? 200 : 404,
+    head: resultsHead(place, canonicalOf(place), tours),
+    maxAgeSeconds: RESULTS_MAX_AGE_SECONDS,
+  };
 }
 
 async function findPlaces(store: AtollStore, words: string): Promise<readonly CityOption[]> {

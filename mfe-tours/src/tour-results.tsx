@@ -30,7 +30,7 @@ export function TourResultsPart({ address, results, today, top }: TourResultsPro
         today={today}
         fallback={<LoadingState label="Loading tours" />}
       />
-      {hasDetail && <TourDetail address={address} results={results} fallback={null} />}
+      {hasDetail && <TourDetail address={address} results={results} today={today} fallback={null} />}
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { CardSkeletons } from '@atoll/ui/card-list';
 import { ListNote, type ListNoteLine } from '@atoll/ui/list-note';
+import { NearbyLink } from '@atoll/ui/nearby-link';
 import { Notice } from '@atoll/ui/notice';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { plainClick } from '@atoll/ui/plain-click';
 import { resultsId } from '@atoll/ui/results-frame';
 import { SortBar } from '@atoll/ui/sort-bar';
+import { toursNearbyHref } from '../shared/hotel-address';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
 import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import type { StayArgs } from '../shared/hotels.api';
@@ -69,7 +71,19 @@ export function ResultsContent(props: ResultsContentProps) {
           }}
         />
       )}
+      <ToursNearby address={address} />
     </>
+  );
+}
+
+/** The way to tours, with the same place, dates and people. */
+function ToursNearby({ address }: { address: HotelAddressActions }) {
+  return (
+    <NearbyLink
+      question="Something to do there?"
+      label="Tours nearby"
+      href={toursNearbyHref(address.search)}
+    />
   );
 }
 

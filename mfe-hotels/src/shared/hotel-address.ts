@@ -1,8 +1,9 @@
 import { GUESTS_MAX, ROOMS_MAX } from '@atoll/contracts/constants';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
-import { readQuery, type PageState } from '@atoll/contracts/pages/page';
+import { pageHref, readQuery, type PageState } from '@atoll/contracts/pages/page';
 import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-params';
+import { toursPage } from '@atoll/contracts/pages/tours.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { filtersOf, type HotelFilters } from './filters/filters';
 import type { Party } from './stay/party-rules';
@@ -101,3 +102,8 @@ export function layerCount({ hotelId, step }: Layers): number {
 }
 
 export const NO_LAYERS: Layers = { hotelId: null, offerId: null, step: null };
+
+/** Tours at the place of a search, on its dates and for its guests. */
+export function toursNearbyHref({ place, checkIn, checkOut, guests }: HotelSearch): string {
+  return pageHref(toursPage, { ...placeState(place), from: checkIn, to: checkOut, people: guests });
+}

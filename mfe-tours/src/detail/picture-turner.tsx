@@ -43,14 +43,14 @@ export function PictureTurner({ tour, pictures: { index, turn } }: PictureTurner
         <>
           <IconButton
             icon="chevron-left"
-            filled
+
             label="Previous picture"
             className={s.previous}
             onClick={() => turn(-1)}
           />
           <IconButton
             icon="chevron-right"
-            filled
+
             label="Next picture"
             className={s.next}
             onClick={() => turn(1)}

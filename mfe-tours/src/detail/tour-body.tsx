@@ -96,7 +96,7 @@ export function TourBody({ tour, titleId, address }: TourBodyProps) {
         )}
       </DialogBody>
       <DialogFoot className={s.foot}>
-        <TourPrice tour={tour} />
+        <TourPrice tour={tour} align="start" />
         <BookingLink tour={tour} />
       </DialogFoot>
     </div>

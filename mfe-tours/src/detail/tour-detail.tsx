@@ -1,6 +1,5 @@
 import type { Tour } from '@atoll/contracts/tour';
-import { Dialog, DialogBody } from '@atoll/ui/dialog';
-import { DialogHead } from '@atoll/ui/dialog';
+import { Dialog, DialogBody, DialogHead } from '@atoll/ui/dialog';
 import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -13,6 +12,7 @@ import { TourBody } from './tour-body';
 interface TourDetailProps {
   address: TourAddressActions;
   results: TourResults;
+  today: string | null;
 }
 
 /** The last tour that was shown, for the time in which its dialog fades out. */
@@ -23,7 +23,7 @@ function useLast(tour: Tour | null): Tour | null {
 }
 
 /** The tour over the dimmed results (TOU-35, TOU-36). A deep link may name one that is not among them. */
-export function TourDetail({ address, results }: TourDetailProps) {
+export function TourDetail({ address, results, today }: TourDetailProps) {
   const { tourId, closeTour } = address;
   const id = useId();
   const isOpen = tourId !== null;
@@ -33,7 +33,15 @@ export function TourDetail({ address, results }: TourDetailProps) {
   const shown = useLast(tour);
   const isKnown = isOpen ? tour !== null : shown !== null;
   return (
-    <Dialog open={isOpen} onClose={closeTour} labelledBy={id} kind="modal" size="l">
+    <Dialog
+      open={isOpen}
+      onClose={closeTour}
+      labelledBy={id}
+      kind="modal"
+      size="m"
+      // A link as long as no script runs, which nothing but the calendar's day tells.
+      closeHref={today === null ? address.searchOnlyHref : undefined}
+    >
       {isKnown && shown ? (
         <TourBody key={shown.id} tour={shown} titleId={id} address={address} />
       ) : (

@@ -7,6 +7,7 @@ import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { CardList, CardSkeletons } from '@atoll/ui/card-list';
 import { ListNote, type ListNoteLine } from '@atoll/ui/list-note';
+import { NearbyLink } from '@atoll/ui/nearby-link';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
 import { plainClick } from '@atoll/ui/plain-click';
@@ -128,12 +129,5 @@ function NoTours({ total, address }: { total: number; address: TourAddressAction
 function HotelsNearby({ address }: { address: TourAddressActions }) {
   const { place, from, to, people } = address.search;
   const href = pageHref(hotelsPage, { ...placeState(place), checkIn: from, checkOut: to, guests: people });
-  return (
-    <p className={s.nearby}>
-      Need a bed, too?{' '}
-      <a className="link" href={href}>
-        Hotels nearby
-      </a>
-    </p>
-  );
+  return <NearbyLink question="Need a bed, too?" label="Hotels nearby" href={href} />;
 }

@@ -1,6 +1,6 @@
 import { hotelsPage } from './hotels.page';
 import { definePage, firstScreenQuery, readQuery, writeQuery } from './page';
-import { inBrowserOnly, oneOf, text, wholeNumber } from './params';
+import { inBrowserOnly, oneOf, optionalNumber, text, wholeNumber } from './params';
 import { matchSiteRoute, pathParams } from '../site-routes';
 
 const read = (query: string) => readQuery(hotelsPage, new URLSearchParams(query));
@@ -55,4 +55,15 @@ it('HOM-20: a segment may begin with letters before what varies', () => {
   expect(pathParams('/why-:product', '/why-')).toBeNull();
   expect(pathParams('/why-:product', '/how-hotels')).toBeNull();
   expect(matchSiteRoute('/chat/a%20b')?.pattern).toBe('/chat/:conversationId');
+});
+
+it.each([
+  ['12', 12],
+  ['-3', 0],
+  ['x', null],
+  ['', null],
+])('an optional number of "%s" is %s', (text, expected) => {
+  const param = optionalNumber({ min: 0 });
+  expect(param.read(text)).toBe(expected);
+  expect(param.write(expected)).toBe(expected === null ? null : String(expected));
 });

@@ -3,7 +3,7 @@ import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES, TOUR_SORTS } from '../
 import { definePage } from './page';
 import { PLACE_PARAMS } from './place-params';
 import { searchArea } from './search-area';
-import { always, civilDate, inBrowserOnly, oneOf, optionalNumber, someOf, text, wholeNumber } from './params';
+import { always, civilDate, oneOf, optionalNumber, someOf, text, wholeNumber } from './params';
 
 /** Minimum ratings as the URL writes them; the lowest that is chosen counts (TOU-25). */
 export const TOUR_RATINGS = ['5', '4', '3', '2', '1'] as const;
@@ -27,8 +27,8 @@ export const TOUR_WISHES = {
   maxPrice: optionalNumber({ min: 0 }),
   minParticipants: optionalNumber({ min: 1 }),
   maxParticipants: optionalNumber({ min: 1 }),
-  // The detail is drawn over the results by the browser.
-  tour: inBrowserOnly(text()),
+  /** The tour whose details are open. */
+  tour: text(),
 };
 
 /** The tour search and its results, as a grid, a list or a map. */

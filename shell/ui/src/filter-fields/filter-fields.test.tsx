@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FilterChecks, FilterChips, FilterNote, FilterRadios } from './filter-fields';
+import { FilterChecks, FilterChips, FilterNote, FilterRadios, FilterToggles } from './filter-fields';
 
 it('of chips one at most is chosen, and the chosen one again takes it back', async () => {
   const changes: (number | null)[] = [];
@@ -58,4 +58,18 @@ it('radios that need something first are disabled, and say why', () => {
   );
   expect(screen.getByRole('radio', { name: 'Any' })).toBeDisabled();
   expect(screen.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription('Choose dates first.');
+});
+
+it('toggles are chosen and taken back, in the order of the options', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: 'A', label: 'Art' },
+    { value: 'B', label: 'Boats' },
+  ];
+  render(<FilterToggles legend="Category" options={options} values={['B']} onChange={onChange} />);
+  expect(screen.getByRole('button', { name: 'Boats' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Art' }));
+  expect(onChange).toHaveBeenLastCalledWith(['A', 'B']);
+  await userEvent.click(screen.getByRole('button', { name: 'Boats' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
 });

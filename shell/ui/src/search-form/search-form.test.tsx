@@ -104,3 +104,27 @@ it('says what is wrong with the other fields', () => {
   show(lisbon, { problems: ['The last day is before the first.'] });
   expect(screen.getByRole('alert')).toHaveTextContent('The last day is before the first.');
 });
+
+it('a form with two ways on says what each of them misses, and only once it was pressed', async () => {
+  const onPress = jest.fn();
+  const { field, button } = show(null, {
+    saysMissingWhenPressed: true,
+    other: { label: 'View on Map', icon: 'map-2', missing: 'Choose a city first.', onPress },
+  });
+  expect(screen.queryByText(/Choose a city/)).not.toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(screen.getByRole('button', { name: 'View on Map' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a city first.');
+  expect(field).toHaveFocus();
+  await userEvent.click(button);
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a city to search.');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('the other way on is taken with a place', async () => {
+  const onPress = jest.fn();
+  show(lisbon, { other: { label: 'View on Map', icon: 'map-2', missing: 'Choose a city first.', onPress } });
+  await userEvent.click(screen.getByRole('button', { name: 'View on Map' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
