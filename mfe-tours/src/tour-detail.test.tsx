@@ -2,7 +2,15 @@ import type { Tour } from '@atoll/contracts/tour';
 import { renderApp } from '@atoll/platform/testing';
 import { act, createEvent, fireEvent, waitFor, within } from '@testing-library/react';
 import { bareTour, tourOf } from './testing/fixtures';
-import { fail, fillWorld, LISBON_PATH, queriesOf, searches, startToursServer, world } from './testing/tours-server';
+import {
+  fail,
+  fillWorld,
+  LISBON_PATH,
+  queriesOf,
+  searches,
+  startToursServer,
+  world,
+} from './testing/tours-server';
 import { ToursApp } from './tours-app';
 
 startToursServer();
@@ -96,7 +104,9 @@ it('TOU-35: another tour begins with its first picture', async () => {
 });
 
 it('TOU-35: one picture has nothing to turn, none shows the default one', async () => {
-  const { user, sheet, screen, dialog } = await openTour(tourOf({ images: [{ uri: '/a.webp', alt: 'One' }] }));
+  const { user, sheet, screen, dialog } = await openTour(
+    tourOf({ images: [{ uri: '/a.webp', alt: 'One' }] }),
+  );
   expect(sheet.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
   await user.keyboard('{ArrowRight}');
   expect(sheet.getByRole('img', { name: 'One' })).toBeVisible();
@@ -139,14 +149,23 @@ it('TOU-29: all its categories and highlights, its languages and the size of its
   const { sheet } = await openTour(
     tourOf({ categories: ['CULTURAL', 'FOOD', 'NATURE', 'PRIVATE'], highlights: ['1', '2', '3', '4', '5'] }),
   );
-  for (const text of ['Cultural', 'Food', 'Nature', 'Private', 'In English and French', '1 to 20 people', '5'])
+  for (const text of [
+    'Cultural',
+    'Food',
+    'Nature',
+    'Private',
+    'In English and French',
+    '1 to 20 people',
+    '5',
+  ])
     expect(sheet.getByText(text)).toBeVisible();
 });
 
 it('Hotels nearby leads to the hotels of the place, for the same dates and people', async () => {
-  const { sheet } = await openTour(tourOf(), `${LISBON_PATH}&from=2020-12-04&to=2020-12-07`);
+  const path = `${LISBON_PATH.replace('people=2', 'people=4')}&from=2020-12-04&to=2020-12-07`;
+  const { sheet } = await openTour(tourOf(), path);
   const href = sheet.getByRole('link', { name: 'Hotels nearby' }).getAttribute('href');
-  expect(href).toMatch(/^\/hotels\?city=Lisbon&.*checkIn=2020-12-04&checkOut=2020-12-07&guests=2/);
+  expect(href).toMatch(/^\/hotels\?city=Lisbon&.*checkIn=2020-12-04&checkOut=2020-12-07&guests=4/);
 });
 
 it('a tour is saved from its dialog, too', async () => {

@@ -128,7 +128,13 @@ describe('TOU-38: /tours/map/{location}', () => {
     const { screen } = open('/tours/map/maafushi');
     expect(await screen.findByRole('heading', { name: 'No tours found for Maafushi' })).toBeVisible();
     expect(searches()).toHaveLength(1);
-    expect(searches()[0]).toMatchObject({ lat: '3.9423', lng: '73.4907', radius: '20', page: '1', limit: '9' });
+    expect(searches()[0]).toMatchObject({
+      lat: '3.9423',
+      lng: '73.4907',
+      radius: '20',
+      page: '1',
+      limit: '9',
+    });
   });
 
   it.each([

@@ -224,7 +224,9 @@ describe('filters', () => {
     await user.click(group('Category').getByRole('button', { name: 'Nature' }));
     await user.click(group('Duration').getByRole('checkbox', { name: '8 days or more' }));
     await user.click(group('Language').getByRole('button', { name: 'Japanese' }));
-    await waitFor(() => expect(searches().at(-1)).toMatchObject({ duration: 'MULTI_DAY_LONG', languages: 'JA' }));
+    await waitFor(() =>
+      expect(searches().at(-1)).toMatchObject({ duration: 'MULTI_DAY_LONG', languages: 'JA' }),
+    );
     expect(new Set(searches().at(-1)?.categories?.split(','))).toEqual(new Set(['FOOD', 'NATURE']));
     expect(panel.getByRole('button', { name: 'Clear 3' })).toBeVisible();
   });
@@ -295,7 +297,9 @@ describe('filters', () => {
     await user.click(dialog.getByRole('button', { name: 'Apply Filters' }));
     expect(await screen.findByText('Filters (2)')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument());
-    await waitFor(() => expect(searches().at(-1)).toMatchObject({ categories: 'FOOD', duration: 'HALF_DAY' }));
+    await waitFor(() =>
+      expect(searches().at(-1)).toMatchObject({ categories: 'FOOD', duration: 'HALF_DAY' }),
+    );
   });
 });
 

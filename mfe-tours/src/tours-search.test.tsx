@@ -153,7 +153,13 @@ it('TOU-18: another search begins at page 1 of the whole place, with no tour ope
   await user.click(await screen.findByRole('option', { name: /Porto, Portugal/, hidden: true }));
   expect(await screen.findByRole('heading', { level: 1, name: '20 tours in Porto' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(addressNow()).toEqual({ city: 'Porto', country: 'Portugal', lat: '41.15', lng: '-8.61', people: '2' });
+  expect(addressNow()).toEqual({
+    city: 'Porto',
+    country: 'Portugal',
+    lat: '41.15',
+    lng: '-8.61',
+    people: '2',
+  });
   expect(searches().at(-1)).toMatchObject({ page: '1' });
 });
 

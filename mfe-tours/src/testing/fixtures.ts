@@ -1,3 +1,4 @@
+import { artworkUri } from '@atoll/contracts/artwork';
 import type { Tour } from '@atoll/contracts/tour';
 
 /** A tour of Lisbon with everything a tour can have. */
@@ -16,9 +17,9 @@ export function tourOf(changes: Partial<Tour> = {}): Tour {
     distanceKm: 1.2,
     highlights: ['Fado', 'Ginja', 'Viewpoints'],
     images: [
-      { uri: '/assets/artwork/alfama-1.webp', alt: 'A lane' },
-      { uri: '/assets/artwork/alfama-2.webp', alt: 'A singer' },
-      { uri: '/assets/artwork/alfama-3.webp', alt: 'A glass' },
+      { uri: artworkUri('tour-food-market', 'golden'), alt: 'A lane' },
+      { uri: artworkUri('tour-boat-trip', 'golden'), alt: 'A singer' },
+      { uri: artworkUri('tour-hike', 'golden'), alt: 'A glass' },
     ],
     bookingLink: 'https://tours.example/alfama',
     categories: ['CULTURAL', 'FOOD'],
