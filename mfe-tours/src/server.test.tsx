@@ -22,10 +22,10 @@ async function firstScreen(url: string, tours: Tour[] = [tourOf()]) {
       : { data: tours, meta: { count: tours.length, found: tours.length } };
     return Promise.resolve({ status: 200, body });
   };
-  const page = await render({ url, fetchJson, locale: 'en' });
+  const view = await render({ url, fetchJson, locale: 'en' });
   const content = document.createElement('div');
-  content.innerHTML = page.html;
-  return { ...page, asked, headings: [...content.querySelectorAll('h1')].map((one) => one.textContent) };
+  content.innerHTML = view.html;
+  return { ...view, asked, headings: [...content.querySelectorAll('h1')].map((one) => one.textContent) };
 }
 
 it('TOU-01: /tours without a search is the same for everybody, and asks the API nothing', async () => {

@@ -27,7 +27,8 @@ async function openTour(tour: Tour = tourOf(), path = LISBON_PATH) {
   const link = await screen.findByRole('link', { name: tour.name });
   await user.click(link);
   const dialog = await screen.findByRole('dialog', { name: tour.name });
-  return { screen, user, store, link, dialog, sheet: within(dialog) };
+  const sheet = within(dialog);
+  return { screen, user, store, link, dialog, sheet };
 }
 
 /** What a browser does on Escape. */
@@ -197,8 +198,8 @@ describe('TOU-40: a link to a tour that the results do not hold', () => {
     fillWorld(20);
     fail('/api/activities/T15');
     const { screen, user } = open(`${LISBON_PATH}&tour=T15`);
-    const text = await screen.findByText('Failed to load the tour. Please try again later.');
-    const dialog = within(text.closest('dialog') ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Opening the tour' }));
+    expect(await dialog.findByText('Failed to load the tour. Please try again later.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('dialog', { name: 'Tour 15' })).toBeVisible();
   });

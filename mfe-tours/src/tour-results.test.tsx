@@ -323,7 +323,8 @@ describe('a card', () => {
     world.tours = [tour];
     const { screen, user, store } = open(LISBON_PATH);
     const article = await screen.findByRole('article');
-    return { screen, user, store, article, card: within(article) };
+    const card = within(article);
+    return { screen, user, store, card };
   }
 
   it('TOU-29: two categories and three highlights; three categories once it is expanded', async () => {
