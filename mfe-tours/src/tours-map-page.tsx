@@ -1,4 +1,6 @@
 import { usePageTitle } from '@atoll/platform/page-title';
+import { PlaceChoices } from '@atoll/platform/place-choices';
+import { useRegionPlaces } from '@atoll/platform/region-places';
 import { useSavedOnDevice } from '@atoll/platform/saved';
 import { useToday } from '@atoll/platform/today';
 import { Button } from '@atoll/ui/button';
@@ -23,6 +25,7 @@ export function ToursMapPage() {
   const results = useTourSearch(searchArgsOf(address, true));
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
+  const regionPlaces = useRegionPlaces(place);
   usePageTitle(toursTitle(place));
   useSavedOnDevice();
   return (
@@ -40,7 +43,16 @@ export function ToursMapPage() {
         </div>
       </div>
       {results && <TourResultsPart address={address} results={results} today={today} top={top} />}
-      {!place && <h1 className="visually-hidden">Tours on the map</h1>}
+      {!results && <h1 className="visually-hidden">Tours on the map</h1>}
+      {regionPlaces && place && (
+        <div className="wrap">
+          <PlaceChoices
+            choices={regionPlaces}
+            question={`Where in ${place.name}?`}
+            hrefOf={(choice) => address.searchHref({ ...address.search, place: choice })}
+          />
+        </div>
+      )}
       {found.state === 'loading' && <LoadingState label="Looking for the place" />}
       {found.state === 'unknown' && (
         <EmptyState

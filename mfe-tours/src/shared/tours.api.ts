@@ -58,7 +58,7 @@ export const toursApi = api.injectEndpoints({
       queryFn: async (id, _api, _options, ask) => {
         const { data, error } = await ask({ url: `${API_PATHS.activities}/${encodeURIComponent(id)}` });
         if (!error) return { data: data as Tour };
-        return error.kind === 'api' && error.code === 'NOT_FOUND' ? { data: null } : { error };
+        return error.kind === 'api' && error.status === 404 ? { data: null } : { error };
       },
     }),
   }),

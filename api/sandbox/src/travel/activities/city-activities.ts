@@ -15,6 +15,8 @@ export const activityReachKm = 6;
 const cityPopulation = 50_000;
 const fewestInCities = 30;
 const mostInCities = maxActivitiesPerCity - 8;
+/** Islands live from their visitors: they have so many more than other places of their size. */
+const islandExtra = 8;
 /** Within this distance of a city three times its size, a place is a suburb: what there is to do is there. */
 const suburbKm = 30;
 
@@ -25,11 +27,11 @@ function isSuburb(city: City, gazetteer: Gazetteer): boolean {
 }
 
 /** How many activities a place has: one in a hamlet, some ten in a suburb, 30 to 120 in a city. */
-function activityCount(city: City, isFamous: boolean, gazetteer: Gazetteer): number {
+function activityCount(city: City, isFamous: boolean, isIsland: boolean, gazetteer: Gazetteer): number {
   const sizeOf = (population: number) => (population / 1000) ** 0.42;
   const size = sizeOf(city.population);
   const isCity = isFamous || (city.population >= cityPopulation && !isSuburb(city, gazetteer));
-  if (!isCity) return Math.round(1 + 0.8 * size);
+  if (!isCity) return Math.round(1 + 0.8 * size) + (isIsland ? islandExtra : 0);
   return Math.min(mostInCities, Math.round(fewestInCities + 2 * Math.max(0, size - sizeOf(cityPopulation))));
 }
 
@@ -43,7 +45,7 @@ export function inventActivities(
   const country = countryOf(city.countryCode);
   const ideas = ideasFor(city, country);
   const neighbour = neighbourOf(city, gazetteer);
-  const count = activityCount(city, isFamous, gazetteer);
+  const count = activityCount(city, isFamous, country.isBeachCountry, gazetteer);
   return Array.from({ length: Math.min(count, ideas.length * activityVariants.length) }, (_, ordinal) => {
     const idea = ideas[ordinal % ideas.length];
     if (idea === undefined) throw new Error(`No idea what to do in ${city.name}`);
