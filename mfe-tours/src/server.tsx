@@ -102,10 +102,10 @@ async function loadSearch(store: AtollStore, url: URL): Promise<LoadedPage> {
 
 /** /tours/map/{location}: 404 where nobody knows the place. */
 async function loadMap(store: AtollStore, url: URL, slug: string): Promise<LoadedPage> {
-  const place =
-    destinationOfSlug(slug) ??
-    (await findPlaces(store, wordsOf(slug))).find((found) => isSlugOf(slug, found)) ??
-    null;
+  const known = destinationOfSlug(slug);
+  const words = known ? null : wordsOf(slug);
+  const found = words ? await findPlaces(store, words) : [];
+  const place = known ?? found.find((one) => isSlugOf(slug, one)) ?? null;
   if (!place) return { status: 404, head: { title: toursTitle(null) } };
   const address = addressOf(readQuery(toursMapPage, url.searchParams), place, 'map');
   return loadResults(store, address, () => url.pathname, true);
@@ -118,7 +118,7 @@ export const render = createServerRender({
   load: async (store, url) => {
     const { location } = pathParams(toursMapPage.pattern, url.pathname) ?? {};
     const [page, chunks] = await Promise.all([
-      location === undefined ? loadSearch(store, url) : loadMap(store, url, decodeURIComponent(location)),
+      location === undefined ? loadSearch(store, url) : loadMap(store, url, location),
       prepareUrl(url),
     ]);
     return { ...page, chunks };

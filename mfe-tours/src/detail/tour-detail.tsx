@@ -43,7 +43,7 @@ export function TourDetail({ address, results, today }: TourDetailProps) {
       closeHref={today === null ? address.searchOnlyHref : undefined}
     >
       {isKnown && shown ? (
-        <TourBody tour={shown} titleId={id} address={address} />
+        <TourBody key={shown.id} tour={shown} titleId={id} address={address} />
       ) : (
         <>
           <DialogHead title={query.currentData === null ? 'Tour unavailable' : 'Opening the tour'} />

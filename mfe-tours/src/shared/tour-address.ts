@@ -3,6 +3,7 @@ import type { PageState } from '@atoll/contracts/pages/page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import type { TOUR_WISHES, toursPage } from '@atoll/contracts/pages/tours.page';
 import type { CityOption } from '@atoll/contracts/place';
+import { TOUR_DESTINATIONS } from '@atoll/contracts/popular-places';
 import type { TourSort } from '@atoll/contracts/tour';
 import type { ResultsView } from '@atoll/ui/results-frame';
 import { filtersOf, type TourFilters } from './filters/filters';
@@ -57,9 +58,15 @@ export function addressOf(
   };
 }
 
+/** Where the map is as long as nobody has said where (MAP-13). */
+const MAP_DEFAULT = TOUR_DESTINATIONS.find(({ name }) => name === 'Maldives') ?? null;
+
 /** What the URL of /tours says. */
 export function toursAddressOf(state: ToursState): TourAddress {
-  return addressOf(state, placeOf(state), state.view, typedPlaceOf(state));
+  const typedPlace = typedPlaceOf(state);
+  const isBareMap = state.view === 'map' && !typedPlace;
+  const place = placeOf(state) ?? (isBareMap ? MAP_DEFAULT : null);
+  return addressOf(state, place, state.view, typedPlace);
 }
 
 /** Another search begins at page 1, with no tour open and on the whole of its map (TOU-18). */

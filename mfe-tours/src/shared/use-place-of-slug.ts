@@ -21,20 +21,22 @@ export function destinationOfSlug(slug: string): CityOption | null {
   return TOUR_DESTINATIONS.find((place) => isSlugOf(slug, place)) ?? null;
 }
 
-/** What the gazetteer is asked for a slug. */
-export function wordsOf(slug: string): string {
-  return slug.replaceAll('-', ' ');
+/** As `slugify` writes them, and long enough to be asked for. */
+const SLUG = /^[a-z0-9][a-z0-9-]+$/;
+
+/** What the gazetteer is asked for a slug; null where no place has such a one. */
+export function wordsOf(slug: string): string | null {
+  return SLUG.test(slug) ? slug.replaceAll('-', ' ') : null;
 }
 
 /** The place that a slug means; every place of the gazetteer has one. */
 export function usePlaceOfSlug(slug: string): PlaceOfSlug {
   const known = useMemo(() => destinationOfSlug(slug), [slug]);
-  const words = wordsOf(slug);
-  const canAsk = !known && words.length > 1;
-  const query = placesApi.useSearchPlacesQuery(canAsk ? words : skipToken);
+  const words = known ? null : wordsOf(slug);
+  const query = placesApi.useSearchPlacesQuery(words ?? skipToken);
   const found = query.currentData?.find((place) => isSlugOf(slug, place));
   const place = known ?? found;
   if (place) return { state: 'known', place };
   if (query.isError && !query.isFetching) return { state: 'error', retry: () => void query.refetch() };
-  return canAsk && !query.currentData ? { state: 'loading' } : { state: 'unknown' };
+  return words && !query.currentData ? { state: 'loading' } : { state: 'unknown' };
 }

@@ -1,4 +1,5 @@
 import { pageHref } from '@atoll/contracts/pages/page';
+import { placeState } from '@atoll/contracts/pages/place-params';
 import { toursMapPage, toursPage, type TOUR_WISHES } from '@atoll/contracts/pages/tours.page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import type { CityOption } from '@atoll/contracts/place';
@@ -32,17 +33,20 @@ function wishActions({ hrefOf, replace, push, back }: PageUrl<typeof TOUR_WISHES
 /** The URL of /tours and the ways to change it. */
 export function useTourAddress() {
   const url = usePageUrl(toursPage);
-  return useMemo(
-    () => ({
-      ...toursAddressOf(url.state),
+  return useMemo(() => {
+    const address = toursAddressOf(url.state);
+    const { place } = address.search;
+    // The place of a map that nobody gave one stays with its tours in the other views.
+    const viewOf = (view: ResultsView) => (place ? { ...placeState(place), view } : { view });
+    return {
+      ...address,
       ...wishActions(url),
       changeSearch: (change: Partial<TourSearch>) => url.replace(searchChange(change)),
       searchHref: (search: TourSearch) => url.hrefOf(searchChange(search)),
-      viewHref: (view: ResultsView) => url.hrefOf({ view }),
-      setView: (view: ResultsView) => url.replace({ view }),
-    }),
-    [url],
-  );
+      viewHref: (view: ResultsView) => url.hrefOf(viewOf(view)),
+      setView: (view: ResultsView) => url.replace(viewOf(view)),
+    };
+  }, [url]);
 }
 
 export type TourAddressActions = ReturnType<typeof useTourAddress>;

@@ -1,0 +1,118 @@
+import type { FetchJson } from '@atoll/contracts/rendering';
+import type { Tour } from '@atoll/contracts/tour';
+import { render } from './server';
+import { bareTour, tourOf } from './testing/fixtures';
+import { LISBON, LISBON_PATH } from './testing/tours-server';
+
+beforeAll(() => {
+  // React takes jsdom, whose buffers are not Node's, for an old runtime.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+/** The first screen at an address, with an API that knows these tours and Lisbon, and what it was asked. */
+async function firstScreen(url: string, tours: Tour[] = [tourOf()]) {
+  const asked: string[] = [];
+  const fetchJson: FetchJson = (path) => {
+    asked.push(path.split('?')[0] ?? '');
+    const body = path.startsWith('/api/places')
+      ? { places: [LISBON] }
+      : { data: tours, meta: { count: tours.length, found: tours.length } };
+    return Promise.resolve({ status: 200, body });
+  };
+  const view = await render({ url, fetchJson, locale: 'en' });
+  const content = document.createElement('div');
+  content.innerHTML = view.html;
+  return { ...view, asked, headings: [...content.querySelectorAll('h1')].map((one) => one.textContent) };
+}
+
+it('TOU-01: /tours without a search is the same for everybody, and asks the API nothing', async () => {
+  const { status, head, headings, asked, chunks } = await firstScreen('/tours');
+  expect(status).toBe(200);
+  expect(headings).toEqual(['Find something to do']);
+  expect(head).toMatchObject({ title: 'Find tours | Atoll', canonical: '/tours' });
+  expect(asked).toEqual([]);
+  expect(chunks).toEqual([]);
+});
+
+it('SEO-08: a search has title, description, canonical address, picture and its tours as data', async () => {
+  const tours = [tourOf(), bareTour()];
+  const { head, headings, chunks } = await firstScreen(`${LISBON_PATH}&sort=price&page=2`, tours);
+  expect(headings).toEqual(['2 tours in Lisbon']);
+  expect(chunks).toEqual(['results']);
+  expect(head.title).toBe('Tours in Lisbon, Portugal | Atoll');
+  expect(head.description).toMatch(/^Tours and activities in Lisbon, Portugal/);
+  // The one true address says neither order nor page nor people.
+  expect(head.canonical).toMatch(/^\/tours\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14/);
+  expect(head.canonical).not.toMatch(/sort|page/);
+  expect(head.image).toBe(tours[0]?.images[0]?.uri);
+  expect(head.jsonLd).toMatchObject([
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'TouristTrip',
+            name: 'Alfama on foot',
+            offers: { '@type': 'Offer', price: 38, priceCurrency: 'USD' },
+          },
+        },
+        { position: 2, item: { '@type': 'TouristTrip', name: 'Bare' } },
+      ],
+    },
+  ]);
+});
+
+it('a place that a form without JavaScript sent as text is searched', async () => {
+  const { headings, asked } = await firstScreen('/tours?q=lisbon&people=3');
+  expect(headings).toEqual(['1 tour in Lisbon']);
+  expect(asked).toEqual(['/api/places', '/api/activities']);
+});
+
+it('TOU-13: where there are no tours it looks further once, here too', async () => {
+  const { headings, asked } = await firstScreen(LISBON_PATH, []);
+  expect(headings).toEqual(['Tours in Lisbon']);
+  expect(asked).toEqual(['/api/activities', '/api/activities']);
+});
+
+it('TOU-38: /tours/map/maafushi asks for tours alone; its address is its own', async () => {
+  const { status, head, headings, asked } = await firstScreen('/tours/map/maafushi?page=2');
+  expect(status).toBe(200);
+  expect(headings).toEqual(['1 tour in Maafushi']);
+  expect(head).toMatchObject({
+    title: 'Tours in Maafushi, Maldives | Atoll',
+    canonical: '/tours/map/maafushi',
+  });
+  expect(asked).toEqual(['/api/activities']);
+});
+
+it('TOU-38: a place of the gazetteer has its page', async () => {
+  const { head, asked } = await firstScreen('/tours/map/lisbon-portugal');
+  expect(head.title).toBe('Tours in Lisbon, Portugal | Atoll');
+  expect(asked).toEqual(['/api/places', '/api/activities']);
+});
+
+it('TOU-38: a place that nobody knows is not found, and not kept by search engines', async () => {
+  const { status, head, html, asked } = await firstScreen('/tours/map/lisbonne-sur-mer');
+  expect(status).toBe(404);
+  expect(head.canonical).toBeUndefined();
+  expect(html).toContain('We do not know this place');
+  expect(asked).toEqual(['/api/places']);
+});
+
+it.each(['/tours/map/a', '/tours/map/%E2%82', '/tours/map/S%C3%A3o'])(
+  'TOU-38: %s is no place, and asks nothing',
+  async (path) => {
+    const { status, asked } = await firstScreen(path);
+    expect(status).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
+
+it('PLT-01: where the API fails, the page is left to the browser instead of being kept', async () => {
+  const fetchJson: FetchJson = () => Promise.reject(new Error('down'));
+  await expect(render({ url: LISBON_PATH, fetchJson, locale: 'en' })).rejects.toThrow();
+});
