@@ -49,8 +49,8 @@ test.describe('dev servers', { tag: '@shell' }, () => {
   }) => {
     await page.goto('/tours');
     const heading = slot.of('mfe-tours').getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Tours and activities');
-    await tours.edit('tours-app.tsx', 'Tours and activities', 'Tours, just edited');
+    await expect(heading).toHaveText('Find something to do');
+    await tours.edit('search/hero.tsx', 'Find something to do', 'Tours, just edited');
     await expect(heading).toHaveText('Tours, just edited');
     // Between the composed site's own pages nothing is left of it.
     await page.goto('/hotels');
