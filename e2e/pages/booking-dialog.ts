@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { futureDay } from '../dates';
 import { tabTo } from '../tab-to';
 
@@ -14,8 +14,6 @@ export const GUEST = {
   holder: 'Ada Lovelace',
   securityCode: '737',
 } as const;
-
-/** More than any dialog of ours has controls. */
 
 /** The modal 'Secure Booking' and the confirmation that follows it. */
 export class BookingDialog {

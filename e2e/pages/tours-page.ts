@@ -71,6 +71,13 @@ export class ToursPage {
     return Number.parseInt((await this.heading(city).innerText()).replaceAll(',', ''), 10);
   }
 
+  /** On a phone the map is a strip until the pill opens it. */
+  async showMap(): Promise<void> {
+    const pill = this.page.getByRole('button', { name: 'Map', exact: true });
+    if (await pill.isVisible()) await pill.click();
+    await this.isMapDrawn();
+  }
+
   async isMapDrawn(): Promise<void> {
     await expect(this.map).toHaveAttribute('data-painted', '', { timeout: 30_000 });
   }

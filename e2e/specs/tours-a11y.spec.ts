@@ -43,8 +43,8 @@ for (const viewport of SIZES) {
 
     test('PLT-12: the map has no accessibility violations', async ({ page, tours }) => {
       await tours.openSearch(PARIS, 'map');
-      if (viewport.width < 961) await page.getByRole('button', { name: 'Map', exact: true }).click();
-      await tours.isMapDrawn();
+      await tours.showMap();
+      await expect(tours.map).toBeVisible();
       await expectAccessible(page);
     });
 
