@@ -3,6 +3,7 @@ import { BookingDialog } from './pages/booking-dialog';
 import { Dock } from './pages/dock';
 import { HotelsPage } from './pages/hotels-page';
 import { RemoteSlot } from './pages/remote-slot';
+import { ToursPage } from './pages/tours-page';
 import { SiteWatch } from './site-watch';
 
 interface Fixtures {
@@ -11,6 +12,7 @@ interface Fixtures {
   readonly dock: Dock;
   readonly hotels: HotelsPage;
   readonly booking: BookingDialog;
+  readonly tours: ToursPage;
   readonly slot: RemoteSlot;
 }
 
@@ -28,6 +30,7 @@ export const test = base.extend<Fixtures>({
   dock: async ({ page }, use) => use(new Dock(page)),
   hotels: async ({ page }, use) => use(new HotelsPage(page)),
   booking: async ({ page }, use) => use(new BookingDialog(page)),
+  tours: async ({ page }, use) => use(new ToursPage(page)),
   slot: async ({ page }, use) => use(new RemoteSlot(page)),
 });
 

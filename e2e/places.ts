@@ -4,3 +4,6 @@ export const PARIS: Stay = { city: 'Paris', country: 'France', lat: 48.85341, ln
 
 /** A place with more than 20 hotels and fewer than 100. */
 export const BERGEN: Stay = { city: 'Bergen', country: 'Norway', lat: 60.39299, lng: 5.32415 };
+
+/** The atoll of the tour search, with more than one page of tours. */
+export const MALDIVES: Stay = { city: 'Maldives', country: 'Maldives', lat: 3.9, lng: 73.5 };

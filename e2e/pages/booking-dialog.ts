@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { futureDay } from '../dates';
+import { tabTo } from '../tab-to';
 
 /** A guest and a card that pass every rule of the form; the card number is a well-known test number. */
 export const GUEST = {
@@ -13,9 +14,6 @@ export const GUEST = {
   holder: 'Ada Lovelace',
   securityCode: '737',
 } as const;
-
-/** More than any dialog of ours has controls. */
-const TABS_AT_MOST = 80;
 
 /** The modal 'Secure Booking' and the confirmation that follows it. */
 export class BookingDialog {
@@ -43,11 +41,7 @@ export class BookingDialog {
 
   /** Presses Tab, or Shift and Tab, until the control has the focus, as somebody without a mouse does. */
   async tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    for (let press = 0; press < TABS_AT_MOST; press += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press(key);
-    }
-    await expect(control, 'reached by Tab').toBeFocused();
+    await tabTo(this.page, control, key);
   }
 
   /** Fills the form by keyboard alone. */

@@ -4,7 +4,7 @@ import { expect, test as onOwnSite } from '../own-site';
 
 interface Developers {
   /** Its dev server is what the site runs the remote from: `pnpm dev tours`. */
-  readonly tours: DevServer;
+  readonly toursServer: DevServer;
   /** The site trusts its dev server, and runs the release: a visitor has to override it. */
   readonly directory: DevServer;
 }
@@ -21,13 +21,13 @@ function developerOf(app: RemoteName) {
 }
 
 const test = onOwnSite.extend<object, Developers>({
-  tours: [...developerOf('mfe-tours')],
+  toursServer: [...developerOf('mfe-tours')],
   directory: [...developerOf('mfe-directory')],
   siteEnv: [
-    async ({ tours, directory }, use) =>
+    async ({ toursServer, directory }, use) =>
       use({
-        TRUSTED_REMOTE_ORIGINS: `${tours.origin},${directory.origin}`,
-        DEV_REMOTES: `${tours.app}=${tours.origin}`,
+        TRUSTED_REMOTE_ORIGINS: `${toursServer.origin},${directory.origin}`,
+        DEV_REMOTES: `${toursServer.app}=${toursServer.origin}`,
       }),
     { scope: 'worker' },
   ],
@@ -38,19 +38,21 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('dev servers', { tag: '@shell' }, () => {
   // The pages load from the dev servers too, which is all that the watch may find.
-  test.beforeEach(({ watch, tours, directory }) => {
-    watch.expectProblem(new RegExp(`^left the site: (http|ws)://localhost:(${portsOf(tours, directory)})/`));
+  test.beforeEach(({ watch, toursServer, directory }) => {
+    watch.expectProblem(
+      new RegExp(`^left the site: (http|ws)://localhost:(${portsOf(toursServer, directory)})/`),
+    );
   });
 
   test('PLT-09: a remote in development runs in the composed site, and what is saved is seen without a hand', async ({
     page,
     slot,
-    tours,
+    toursServer,
   }) => {
     await page.goto('/tours');
     const heading = slot.of('mfe-tours').getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Tours and activities');
-    await tours.edit('tours-app.tsx', 'Tours and activities', 'Tours, just edited');
+    await expect(heading).toHaveText('Find something to do');
+    await toursServer.edit('search/hero.tsx', 'Find something to do', 'Tours, just edited');
     await expect(heading).toHaveText('Tours, just edited');
     // Between the composed site's own pages nothing is left of it.
     await page.goto('/hotels');

@@ -235,7 +235,7 @@ test.describe('hydration', { tag: '@shell' }, () => {
     await page.route(entryPattern('mfe-tours'), (route) => route.abort());
     await page.goto('/tours');
     await expect(slot.sentence('mfe-tours')).toBeVisible();
-    await expect(slot.of('mfe-tours').getByRole('heading', { name: 'Tours and activities' })).toBeVisible();
+    await expect(slot.of('mfe-tours').getByRole('heading', { name: 'Find something to do' })).toBeVisible();
   });
 });
 
