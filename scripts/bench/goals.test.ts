@@ -28,6 +28,8 @@ const GOOD: Measured = {
     home: PAGE,
     hotels: PAGE,
     results: PAGE,
+    tours: PAGE,
+    tourResults: PAGE,
     emptyShell: { ...PAGE, jsBytes: 120_000 },
     oneBundleHome: PAGE,
     oneBundleHotels: PAGE,
@@ -63,6 +65,8 @@ it('measures each page against the floors, the empty shell and the one bundle of
     'home: LCP / HTML floor',
     '/hotels: LCP / HTML floor',
     '/hotels results: LCP / HTML floor',
+    '/tours: LCP / HTML floor',
+    '/tours results: LCP / HTML floor',
   ]);
   expect(missed(goals(withPage('oneBundleHotels', { bytes: 170_000 })))).toEqual([
     '/hotels: bytes, composed / one bundle',

@@ -58,6 +58,8 @@ export function goals(measured: Measured): Record<string, Goal> {
     ...ofPage('home', pages.home, 1.1, measured),
     ...ofPage('/hotels', pages.hotels, 1.35, measured),
     ...ofPage('/hotels results', pages.results, 1.35, measured),
+    ...ofPage('/tours', pages.tours, 1.35, measured),
+    ...ofPage('/tours results', pages.tourResults, 1.35, measured),
     ...composedOrOne('home', pages.home, pages.oneBundleHome),
     ...composedOrOne('/hotels', pages.hotels, pages.oneBundleHotels),
     'tap before hydration answered, ms': atMost(Math.max(...early.map(({ answerMs }) => answerMs)), 600),

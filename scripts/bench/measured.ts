@@ -11,6 +11,8 @@ type PageName =
   | 'home'
   | 'hotels'
   | 'results'
+  | 'tours'
+  | 'tourResults'
   | 'emptyShell'
   | 'oneBundleHome'
   | 'oneBundleHotels';

@@ -20,6 +20,7 @@ const TAP_RUNS = Math.ceil(RUNS / 2);
 const PROVIDER_DELAY_MS = 400;
 const PARIS = 'lat=48.85341&lng=2.3488';
 const RESULTS = `/hotels?city=Paris&country=France&${PARIS}`;
+const TOUR_RESULTS = `/tours?city=Paris&country=France&${PARIS}`;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const DATES_ASKED = { target: 'form button[aria-haspopup=dialog]', answer: 'dialog[open] h2' };
@@ -66,11 +67,14 @@ async function measurePages(browser: Browser, floors: Floors, sites: Sites): Pro
     home: composed.url,
     hotels: `${composed.url}/hotels`,
     results: composed.url + RESULTS,
+    tours: `${composed.url}/tours`,
+    tourResults: composed.url + TOUR_RESULTS,
     emptyShell: empty.url,
     oneBundleHome: oneBundle.url,
     oneBundleHotels: `${oneBundle.url}/hotels`,
   };
-  for (const url of [urls.hotels, urls.results, urls.oneBundleHotels]) await expectFirstScreen(url);
+  for (const url of [urls.hotels, urls.results, urls.tours, urls.tourResults, urls.oneBundleHotels])
+    await expectFirstScreen(url);
   for (const url of Object.values(urls)) await visit(browser, url);
   return inTurn(urls, RUNS, (url) => visit(browser, url));
 }
