@@ -121,7 +121,7 @@ test.describe('booking', { tag: '@mfe-hotels' }, () => {
       await booking.tabTo(hotels.destination, 'Shift+Tab');
       await page.keyboard.type('Paris', { delay: 30 });
       await expect(page.getByRole('option', { name: /^Paris, France/ }).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
+      // Enter takes the first one, which is Paris in France; an arrow would go on to its airport.
       await page.keyboard.press('Enter');
       await expect(hotels.heading('Paris')).toBeVisible();
       const details = hotels.cards.first().getByRole('link', { name: /View Details/ });

@@ -36,6 +36,9 @@ const SCENE_WORDS: readonly (readonly [RegExp, readonly [string, ...string[]]])[
   [/\b(bike|bus|sights)\b/i, ['river-bridges', 'skyline']],
 ]; // prettier-ignore
 
+/** So that a tour has two pictures where neither its words nor its land tell of more. */
+const ANYWHERE = ['tour-photo-spot', 'tour-night-lights'];
+
 /** Two to four of Atoll's pictures for a sample tour, the same ones at all times: what it is about, then where it is. */
 export function tourPictures({ id, name, words, ...spot }: PicturedTour): Tour['images'] {
   const random = seededRandom(`tour pictures ${id}`);
@@ -44,10 +47,9 @@ export function tourPictures({ id, name, words, ...spot }: PicturedTour): Tour['
   const about = SCENE_WORDS.filter(([pattern]) => pattern.test(words)).map(([, scenes]) =>
     pick(random, scenes),
   );
-  const scenes = [...new Set([...about.slice(0, PICTURES_MAX - 1), ...landScenes(spot, climate)])].slice(
-    0,
-    PICTURES_MAX,
-  );
+  const scenes = [
+    ...new Set([...about.slice(0, PICTURES_MAX - 1), ...landScenes(spot, climate), ...ANYWHERE]),
+  ].slice(0, PICTURES_MAX);
   return scenes.map((scene, index) => ({
     uri: artworkUri(scene, pick(random, TIMES_OF_DAY)),
     alt: `Illustration for ${name}, ${index + 1} of ${scenes.length}`,
