@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   'api/embedded-mongo': [],
   'api/sandbox': [CONTRACTS],
   'api/(src|test)': [CONTRACTS, 'api/src', 'api/test'],
+  'api/places-data': [CONTRACTS, 'api/src/(places|platform)'],
   [UI]: [CONTRACTS],
   [MAP]: [CONTRACTS, UI],
   [PLATFORM]: [CONTRACTS, UI],

@@ -1,12 +1,10 @@
 import { HOTEL_DISPLAY_CAP, REGION_RADIUS_KM } from '@atoll/contracts/constants';
+import type { Hotel } from '@atoll/contracts/hotel';
 import type { CityOption } from '@atoll/contracts/place';
 import type { ListWithMap } from '@atoll/map/list-with-map';
-import { MapPane } from '@atoll/map/map-pane';
-import { resultMarkers } from '@atoll/map/result-markers';
-import { ResultPreview } from '@atoll/map/result-preview';
+import { ResultsMap, type ResultOnMap } from '@atoll/map/results-map';
 import { readSettings, reportClientError } from '@atoll/platform';
 import { Rating } from '@atoll/ui/rating';
-import { mapId } from '@atoll/ui/results-frame';
 import { useMemo } from 'react';
 import { wholeMoney } from '../shared/offers/money';
 import { cheapestOffer, totalOf } from '../shared/offers/offer-groups';
@@ -40,48 +38,38 @@ function totalText(hotelId: string, prices: HotelPrices): string | null {
   return offer && wholeMoney(totalOf(offer), offer.price.currency);
 }
 
+function hotelOnMap(hotel: Hotel, prices: HotelPrices): ResultOnMap {
+  const { hotelId: id, name, geoCode: position, rating } = hotel;
+  const price = totalText(id, prices);
+  return {
+    id,
+    name,
+    position,
+    price,
+    pictureUri: firstPicture(hotel),
+    priceText: price ? `${price} total` : 'Check availability',
+    facts: rating !== undefined && <Rating value={rating} />,
+  };
+}
+
 /** The hotels of the list on a map (HSE-31, MAP-09 to MAP-11). */
 export function HotelMap({ className, place, results, address, map }: HotelMapProps) {
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
-  const { seen } = map.focus;
-  const markers = useMemo(() => {
-    const items = hotels.map(({ hotelId, name, geoCode }) => ({
-      id: hotelId,
-      name,
-      position: geoCode,
-      price: totalText(hotelId, prices),
-    }));
-    return resultMarkers(items, seen);
-  }, [hotels, prices, seen]);
+  const onMap = useMemo(() => hotels.map((hotel) => hotelOnMap(hotel, prices)), [hotels, prices]);
   const { showAll, setShowAll } = address;
   return (
-    <MapPane
-      id={mapId('hotel')}
+    <ResultsMap
+      name="hotel"
       className={className}
       map={map}
       place={place}
       label={`Map of hotels in ${place.name}`}
-      markers={markers}
+      results={onMap}
       isEmpty={hasNoHotels(results)}
       cap={total > HOTEL_DISPLAY_CAP ? { isOn: !showAll, onChange: (isOn) => setShowAll(!isOn) } : undefined}
       onOpen={address.openHotel}
       onSearchArea={address.searchArea}
       radiusMaxKm={REGION_RADIUS_KM}
-      renderPreview={(id) => {
-        const hotel = hotels.find(({ hotelId }) => hotelId === id);
-        const price = totalText(id, prices);
-        return (
-          hotel && (
-            <ResultPreview
-              pictureUri={firstPicture(hotel)}
-              name={hotel.name}
-              price={price ? `${price} total` : 'Check availability'}
-            >
-              {hotel.rating !== undefined && <Rating value={hotel.rating} />}
-            </ResultPreview>
-          )
-        );
-      }}
       basemap={readSettings().basemap}
       onError={reportMapError}
     />

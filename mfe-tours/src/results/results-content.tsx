@@ -61,8 +61,6 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
       <CardList
         layout={layout}
         items={tours}
-        drawn={tours}
-        onDrawMore={() => undefined}
         idOf={({ id }) => id}
         onPoint={map.focus.hover}
         isStale={isStale}

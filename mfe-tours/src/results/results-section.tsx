@@ -1,8 +1,8 @@
 import { useListWithMap } from '@atoll/map/list-with-map';
 import { ResultsFrame } from '@atoll/ui/results-frame';
-import { wishText } from '../search/tour-form';
 import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
 import { FilterFields } from '../shared/filters/filter-fields';
+import { wishText } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import { hasNoTours, type TourResults } from '../shared/use-tour-search';
 import { ResultsContent } from './results-content';

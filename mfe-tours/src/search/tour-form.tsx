@@ -5,13 +5,12 @@ import { useNearMe } from '@atoll/platform/near-me';
 import { usePlaceSearch } from '@atoll/platform/place-search';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
 import { Button } from '@atoll/ui/button';
-import { DateRangeField, rangeInWords } from '@atoll/ui/date-range';
+import { DateRangeField } from '@atoll/ui/date-range';
 import { SearchForm } from '@atoll/ui/search-form';
 import { Stepper } from '@atoll/ui/stepper';
 import { useMemo, type RefObject } from 'react';
 import { QUICK_DATES } from './quick-dates';
-import type { TourSearch } from '../shared/tour-address';
-import { peopleWord } from '../shared/tour-text';
+import { peopleWord, wishText } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import * as s from './tour-form.module.css';
 
@@ -34,13 +33,6 @@ interface TourFormProps {
   formRef: RefObject<HTMLFormElement | null>;
   placeError: string | null;
   onSearchNow: () => void;
-}
-
-/** '4 to 11 Dec, 2 people'. */
-export function wishText({ from, to, people }: TourSearch, today: string | null): string {
-  const who = `${people} ${peopleWord(people)}`;
-  const when = rangeInWords({ from, to }, today);
-  return when ? `${when}, ${who}` : who;
 }
 
 /** Place, dates and participants; every change searches (TOU-03 to TOU-10). */

@@ -36,8 +36,6 @@ export interface TourAddress {
   readonly tourId: string | null;
 }
 
-export type WishChange = Partial<WishState>;
-
 /** The address of a page that says its place and its view elsewhere than in its wishes. */
 export function addressOf(
   state: WishState,

@@ -1,6 +1,8 @@
 import type { Tour, TourCategory, TourDuration, TourLanguage } from '@atoll/contracts/tour';
+import { rangeInWords } from '@atoll/ui/date-range';
 import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
 import { formatMoney } from '@atoll/ui/price';
+import type { TourSearch } from './tour-address';
 
 export const CATEGORY_LABELS: Readonly<Record<TourCategory, string>> = {
   CULTURAL: 'Cultural',
@@ -35,7 +37,7 @@ export const LANGUAGE_LABELS: Readonly<Record<TourLanguage, string>> = {
 
 export const NO_DURATION = 'Duration not specified';
 export const NO_DESCRIPTION = 'No description available.';
-export const NO_PRICE = '---';
+const NO_PRICE = '---';
 
 /** '$38', 'EUR 124', or '---' without a price: only dollars have their sign (TOU-30, TOU-31). */
 export function priceText({ price }: Pick<Tour, 'price'>): string {
@@ -54,6 +56,13 @@ export function priceText({ price }: Pick<Tour, 'price'>): string {
 /** 'person' for one, else 'people' (TOU-08). */
 export function peopleWord(count: number): string {
   return count === 1 ? 'person' : 'people';
+}
+
+/** '4 to 11 Dec, 2 people'. */
+export function wishText({ from, to, people }: TourSearch, today: string | null): string {
+  const who = `${people} ${peopleWord(people)}`;
+  const when = rangeInWords({ from, to }, today);
+  return when ? `${when}, ${who}` : who;
 }
 
 /** 'English and French'. */

@@ -26,6 +26,12 @@ it.each(modules)('$file uses only classes that its style sheet defines', ({ code
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });
 
+it.each(modules)('$file names no custom property like a class: the bundler exports one of the two', ({ css }) => {
+  const properties = Array.from(css.matchAll(/--([a-z-]+)\s*:/g), ([, name]) => name);
+  const classes = new Set(Array.from(css.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name));
+  expect(properties.filter((name) => classes.has(name))).toEqual([]);
+});
+
 it.each(modules)('$file has no colour of its own where a token should be', ({ file, css }) => {
   const literal = /#[0-9a-f]{3,8}\b|rgba?\(/i;
   const allowed = file.startsWith('avatar/'); // LOOK 2: avatar tones and picture palettes

@@ -25,12 +25,12 @@ export type MapPaneProps = {
   isEmpty: boolean;
   /** Where there are more results than the list shows at first. */
   cap?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
-  /** 'View Details' of the card of a marker. */
-  onOpen: (id: string) => void;
-  /** 'Search this area' was pressed. */
-  onSearchArea: (area: MapArea) => void;
+  /** 'View Details' of the card of a marker; without it there is no such button. */
+  onOpen?: (id: string) => void;
+  /** 'Search this area' was pressed; without it there is no such button. */
+  onSearchArea?: (area: MapArea) => void;
   /** How far a search reaches. */
-  radiusMaxKm: number;
+  radiusMaxKm?: number;
   /** What the card of a marker says; null where there is nothing to say. */
   renderPreview: (id: string) => ReactNode;
   basemap?: BasemapChoice;
@@ -39,7 +39,7 @@ export type MapPaneProps = {
 
 /** The items of a list on a map: a drawing until the real map is loaded (MAP-09 to MAP-11). */
 export function MapPane(props: MapPaneProps) {
-  const { place, markers, isEmpty, onSearchArea, radiusMaxKm, renderPreview } = props;
+  const { place, markers, isEmpty, onSearchArea, radiusMaxKm = Infinity, renderPreview } = props;
   const { focus, isOpen, box, version, open } = props.map;
   return (
     <div
@@ -66,7 +66,7 @@ export function MapPane(props: MapPaneProps) {
         onHover={focus.hover}
         onOpen={props.onOpen}
         cap={props.cap}
-        onSearchArea={(bounds) => onSearchArea(areaWithin(bounds, radiusMaxKm))}
+        onSearchArea={onSearchArea && ((bounds) => onSearchArea(areaWithin(bounds, radiusMaxKm)))}
         basemap={props.basemap}
         renderPreview={({ id }) => renderPreview(id)}
         onError={props.onError}

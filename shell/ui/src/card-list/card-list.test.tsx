@@ -89,3 +89,13 @@ it('says that it loads', () => {
   render(<CardSkeletons label="Loading tours" layout="grid" count={2} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading tours');
 });
+
+it('draws a short list whole', () => {
+  render(
+    <CardList layout="grid" items={TOURS} idOf={({ id }) => id}>
+      {({ id }) => <article aria-label={id} />}
+    </CardList>,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(130);
+  expect(comeNear).toBeNull();
+});

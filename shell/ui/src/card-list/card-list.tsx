@@ -12,9 +12,9 @@ export type CardLayout = 'list' | 'grid';
 export type CardListProps<Item> = {
   layout: CardLayout;
   items: readonly Item[];
-  /** The first of them; the others are drawn in print, and as somebody comes near the end. */
-  drawn: readonly Item[];
-  onDrawMore: () => void;
+  /** The first of them; the others are drawn in print, and as somebody comes near the end. Absent for a short list. */
+  drawn?: readonly Item[];
+  onDrawMore?: () => void;
   idOf: (item: Item) => string;
   /** A card is pointed at or holds the keyboard's focus; null where none is. */
   onPoint?: (id: string | null) => void;
@@ -27,7 +27,8 @@ export type CardListProps<Item> = {
 
 /** Cards as rows or tiles: the first of a long list, more as one comes near its end, all of them in print. */
 export function CardList<Item>(props: CardListProps<Item>) {
-  const { layout, items, drawn, onDrawMore, idOf, onPoint, isStale = false, className, children } = props;
+  const { layout, items, idOf, onPoint, className, children } = props;
+  const { drawn = items, onDrawMore, isStale = false } = props;
   const isPrinted = useIsPrinted();
   return (
     <div className={classNames(isStale && s.stale)}>
@@ -49,7 +50,7 @@ export function CardList<Item>(props: CardListProps<Item>) {
             );
           })}
         </ul>
-        {drawn.length < items.length && <GrowthMark key={drawn.length} onNear={onDrawMore} />}
+        {onDrawMore && drawn.length < items.length && <GrowthMark key={drawn.length} onNear={onDrawMore} />}
       </div>
     </div>
   );

@@ -71,3 +71,12 @@ it('without JavaScript a price that would come later is told of', () => {
   render(<CardPrice price="loading" missing="Check availability" />);
   expect(screen.getByText('Prices need JavaScript')).toHaveAttribute('data-without-script');
 });
+
+it('a card that leads to another page is an ordinary link', () => {
+  show({ onOpen: undefined });
+  expect(screen.getByRole('link', { name: 'Sunset walk' })).toHaveAttribute('href', '/tours?tour=1');
+  expect(screen.getByRole('link', { name: 'View Details: Sunset walk' })).toHaveAttribute(
+    'href',
+    '/tours?tour=1',
+  );
+});

@@ -24,7 +24,8 @@ export type ResultCardProps = {
   /** Draws the heart; `className` puts it into the picture's other corner. */
   saveButton?: (className: string | undefined) => ReactNode;
   href: string;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Absent where the link leads to another page, which the shell opens. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Null where there is no map, or the result has no place on it. */
   onShowOnMap: (() => void) | null;
   /** Chips, and what they expand to. */

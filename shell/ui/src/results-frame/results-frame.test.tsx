@@ -78,3 +78,10 @@ it('Show as Grid leaves the map, and is a link without JavaScript', async () => 
   await userEvent.click(link);
   expect(onView).toHaveBeenCalledWith('grid');
 });
+
+it('results that cannot be narrowed have neither a column nor a button for filters', () => {
+  show({ filters: undefined, filtersLabel: undefined, lines: undefined });
+  expect(screen.getByRole('region', { name: 'Showing 2 of 2 Tours in Lisbon' })).toBeVisible();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+});

@@ -24,13 +24,14 @@ export type ResultsFrameProps<Filters> = {
   /** What was found: 'Showing 20 of 120 Hotels in Lisbon'. */
   title: string;
   /** What was searched for, and how far the answer has come, a line each. */
-  lines: readonly string[];
+  lines?: readonly string[];
   view: ResultsView;
   viewHref: (view: ResultsView) => string;
   onView: (view: ResultsView) => void;
-  filters: FilterSet<Filters>;
-  /** 'Filter hotels': the name of the filters' column. */
-  filtersLabel: string;
+  /** Absent where the results cannot be narrowed. */
+  filters?: FilterSet<Filters>;
+  /** 'Filter hotels': the name of the filters' column; 'Filters' by default. */
+  filtersLabel?: string;
   map: MapSwitch;
   /** Draws a `MapPane` while the view is the map; `className` puts it into its place. */
   mapPane: (className: string | undefined) => ReactNode;
@@ -56,12 +57,20 @@ export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
     if (!hasMap) onView('map');
   }
   return (
-    <div className={classNames(s.frame, hasMap && s.withMap, isOpen && s.openMap, isEmpty && s.mapless)}>
+    <div
+      className={classNames(
+        s.frame,
+        !filters && s.unfiltered,
+        hasMap && s.withMap,
+        isOpen && s.openMap,
+        isEmpty && s.mapless,
+      )}
+    >
       <ResultsHead
         className={s.head}
         id={resultsId(name)}
         title={props.title}
-        lines={props.lines}
+        lines={props.lines ?? []}
         view={view}
         viewHref={props.viewHref}
         onView={onView}
@@ -75,7 +84,14 @@ export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
           Skip to the map
         </a>
       )}
-      <FilterPanel className={s.filters} set={filters} besideMap={hasMap} label={props.filtersLabel} />
+      {filters && (
+        <FilterPanel
+          className={s.filters}
+          set={filters}
+          besideMap={hasMap}
+          label={props.filtersLabel ?? 'Filters'}
+        />
+      )}
       <section ref={list} className={s.list} aria-labelledby={resultsId(name)} aria-busy={isBusy}>
         {children}
       </section>

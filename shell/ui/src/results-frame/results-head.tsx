@@ -21,7 +21,7 @@ interface ResultsHeadProps<Filters> {
   view: ResultsView;
   viewHref: (view: ResultsView) => string;
   onView: (view: ResultsView) => void;
-  filters: FilterSet<Filters>;
+  filters: FilterSet<Filters> | undefined;
   isMapInSight: boolean;
   hasMapPill: boolean;
   /** Leads to the map, or from it to the list. */
@@ -55,7 +55,7 @@ export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
       )}
       <Segmented label="View" className={s.views} options={VIEWS} value={view} onChange={onView} iconsOnly />
       <div className={classNames(s.actions, hasMap && s.besideMap)}>
-        <FilterButton set={filters} besideMap={hasMap} />
+        {filters && <FilterButton set={filters} besideMap={hasMap} />}
         <Button
           icon={isMapInSight ? 'list' : 'map-2'}
           size="small"

@@ -128,3 +128,20 @@ it('the other way on is taken with a place', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('a page that needs no more gives only the place, and is still told what is missing', async () => {
+  const { field, button } = show(null, {
+    compact: undefined,
+    summary: undefined,
+    formRef: undefined,
+    problems: undefined,
+    onSearchNow: undefined,
+    children: undefined,
+  });
+  await userEvent.click(button);
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'porto');
+  await userEvent.click(await screen.findByRole('option', { name: /Porto/ }));
+  await userEvent.click(button);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,4 +1,12 @@
-import { useId, useState, type FocusEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import type { IconName } from '../icon/icon';
@@ -16,10 +24,10 @@ export type SearchFormProps = {
   /** Before its script runs the form is a plain GET form, whose button must work. */
   isHydrated: boolean;
   /** Above results: lower, and one line on a phone. */
-  compact: boolean;
+  compact?: boolean;
   /** '4 to 7 Dec, 2 guests, 1 room': the one line, under the place's name. */
-  summary: string;
-  formRef: RefObject<HTMLFormElement | null>;
+  summary?: string;
+  formRef?: RefObject<HTMLFormElement | null>;
   place: Place | null;
   onPlace: (place: Place) => void;
   placeField: Pick<
@@ -27,7 +35,7 @@ export type SearchFormProps = {
     'label' | 'placeholder' | 'search' | 'nearMe' | 'texts' | 'recent' | 'error'
   >;
   /** What is wrong with the other fields, in sentences. */
-  problems: readonly string[];
+  problems?: readonly string[];
   /** 'Choose a city to search.': what the button says while no place is chosen. */
   missing: string;
   /** True says it only once the button was pressed, and never disables the button. */
@@ -37,14 +45,16 @@ export type SearchFormProps = {
   /** Beside it, such as the last search. */
   afterMissing?: ReactNode;
   /** The button was pressed with a place chosen. */
-  onSearchNow: () => void;
-  /** The other fields, with `variant="cell"`. */
-  children: ReactNode;
+  onSearchNow?: () => void;
+  /** The other fields, with `variant="cell"`; none where only the place is asked for. */
+  children?: ReactNode;
 };
 
 /** A search for something at a place: the place, the other fields and the button. */
 export function SearchForm(props: SearchFormProps) {
-  const { compact, formRef, placeField, problems, other, saysMissingWhenPressed = false } = props;
+  const { compact = false, placeField, problems, other, saysMissingWhenPressed = false } = props;
+  const ownRef = useRef<HTMLFormElement>(null);
+  const formRef = props.formRef ?? ownRef;
   const id = useId();
   const draft = usePlaceDraft(props.place, props.onPlace);
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +70,7 @@ export function SearchForm(props: SearchFormProps) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    press(props.missing, props.onSearchNow);
+    press(props.missing, () => props.onSearchNow?.());
   }
   function leave(event: FocusEvent<HTMLFormElement>): void {
     if (event.target.getAttribute('name') === 'q') draft.leave();
@@ -72,7 +82,7 @@ export function SearchForm(props: SearchFormProps) {
         <SearchSummary
           className={s.summary}
           title={props.place?.name ?? ''}
-          text={props.summary}
+          text={props.summary ?? ''}
           expanded={isOpen}
           controls={`${id}-form`}
           onToggle={() => setOpen(!isOpen)}
@@ -106,7 +116,7 @@ export function SearchForm(props: SearchFormProps) {
         {props.children}
         <HiddenPlace place={props.place} />
       </SearchBar>
-      {problems.map((problem) => (
+      {problems?.map((problem) => (
         <p key={problem} className={s.problem} role="alert">
           {problem}
         </p>
