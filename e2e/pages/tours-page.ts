@@ -1,3 +1,6 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import { TOUR_PAGE_SIZE, TOUR_SQUARE_HALF_KM } from '@atoll/contracts/constants';
+import { tourSquare, type ToursAnswer } from '@atoll/contracts/tour';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A place in the parameters of a search. */
@@ -69,6 +72,17 @@ export class ToursPage {
   /** How many tours the heading counts. */
   async count(city: string): Promise<number> {
     return Number.parseInt((await this.heading(city).innerText()).replaceAll(',', ''), 10);
+  }
+
+  /** The first tour of the first page that has several pictures to turn. */
+  async nameOfPictured({ lat, lng }: TourPlace): Promise<string> {
+    const square = tourSquare({ latitude: lat, longitude: lng }, TOUR_SQUARE_HALF_KM);
+    const params = { ...square, page: 1, limit: TOUR_PAGE_SIZE };
+    const answer = await this.page.request.get(API_PATHS.activities, { params });
+    const { data } = (await answer.json()) as ToursAnswer;
+    const pictured = data.find(({ images }) => images.length > 1);
+    expect(pictured, 'a tour with several pictures').toBeDefined();
+    return pictured?.name ?? '';
   }
 
   /** On a phone the map is a strip until the pill opens it. */

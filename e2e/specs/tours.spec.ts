@@ -23,7 +23,8 @@ interface Way {
 
 const POINTER: Pick<Way, 'press' | 'check'> = {
   press: (_page, control) => control.click(),
-  check: (_page, box) => box.check(),
+  // It is checked once the address says so.
+  check: (_page, box) => box.click(),
 };
 const KEYBOARD: Pick<Way, 'press' | 'check'> = {
   press: async (page, control, key) => {
@@ -40,6 +41,7 @@ const WIDE: Pick<Way, 'viewport' | 'filter' | 'showMap'> = {
   filter: async (page, { filters }, { press, check }) => {
     // From the pages under the list the filters are nearer backwards.
     await press(page, filters.getByRole('button', { name: 'Food' }), 'Shift+Tab');
+    await expect(page).toHaveURL(/categories=FOOD/);
     await check(page, filters.getByRole('checkbox', { name: 'Half day' }));
   },
   showMap: (page, tours, { press }) => press(page, tours.viewOnMap, 'Shift+Tab'),
@@ -66,6 +68,7 @@ const WAYS: readonly Way[] = [
 test.describe('tours', { tag: '@mfe-tours' }, () => {
   for (const way of WAYS) {
     const { how, viewport, press } = way;
+
     test.describe(how, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
@@ -125,9 +128,8 @@ test.describe('tours', { tag: '@mfe-tours' }, () => {
         tours,
       }) => {
         await tours.openSearch(MALDIVES);
-        const pictured = tours.cards.filter({ has: page.locator('img[src*="/media/artwork/"]') });
-        const link = pictured.first().getByRole('heading').getByRole('link');
-        const name = await link.innerText();
+        const name = await tours.nameOfPictured(MALDIVES);
+        const link = tours.cards.getByRole('heading').getByRole('link', { name, exact: true });
         await press(page, link);
         const sheet = page.getByRole('dialog', { name });
         await expect(sheet.getByRole('heading', { name })).toBeFocused();

@@ -188,6 +188,16 @@ it('a place typed without JavaScript becomes the best match', async () => {
   expect(addressNow()).not.toHaveProperty('q');
 });
 
+it('PLC-03: a region offers its largest places and is not searched itself', async () => {
+  world.places = [LISBON, { ...LISBON, name: 'Porto' }];
+  const { screen } = open('/tours?city=Tuscany&country=Italy&lat=43.35&lng=11.02&kind=region&people=3');
+  const choices = within(await screen.findByRole('navigation', { name: 'Places' }));
+  expect(choices.getByText('Where in Tuscany?')).toBeVisible();
+  const href = choices.getByRole('link', { name: 'Porto Portugal' }).getAttribute('href');
+  expect(href).toMatch(/^\/tours\?city=Porto&.*people=3/);
+  expect(searches()).toEqual([]);
+});
+
 it('TOU-03: without JavaScript the form leads to /tours with what its fields say', () => {
   const { screen } = open(`${LISBON_PATH}&from=2020-12-04&to=2020-12-07`);
   const form = screen.getByRole<HTMLFormElement>('search', { name: 'Tours' });
