@@ -55,7 +55,7 @@ function indexByZoom(features: readonly TileFeature[]): TileIndex {
     });
     const [first] = tiles;
     const features = tiles.flatMap((tile) => tile.features) as GeoJSONVTTile['features'];
-    return first ? ({ ...first, features } as GeoJSONVTTile) : null;
+    return first ? { ...first, features } : null;
   };
 }
 

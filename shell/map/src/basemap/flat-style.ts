@@ -54,7 +54,7 @@ export function waterStyle(colours: MapColours): StyleFunction {
   const river = new Style({
     stroke: new Stroke({ color: colours.river, lineCap: 'round', lineJoin: 'round' }),
   });
-  const reef = new Style({ stroke: new Stroke({ color: colours.reef, width: REEF_LINE_PX }), zIndex: 0 });
+  const reef = new Style({ stroke: new Stroke({ color: colours.river, width: REEF_LINE_PX }), zIndex: 0 });
   const lake = fillStyle(colours.water, 2);
   river.setZIndex(1);
   return (feature, resolution) => {

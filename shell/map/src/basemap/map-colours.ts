@@ -7,7 +7,7 @@ export interface MapColours {
   readonly urban: string;
   /** Glaciers. */
   readonly ice: string;
-  /** Rivers as lines, which are too thin for the colour of the sea. */
+  /** Rivers and reefs as lines, which must be seen on the land and on the sea. */
   readonly river: string;
   /** Names of rivers and lakes. */
   readonly waterLabel: string;

@@ -126,7 +126,7 @@ function waterLayers(colours: MapColours): LayerSpecification[] {
       source: 'basemap',
       'source-layer': 'reefs',
       maxzoom: REEFS_TO_ZOOM - 1,
-      paint: { 'line-color': colours.reef, 'line-width': REEF_LINE_PX },
+      paint: { 'line-color': colours.river, 'line-width': REEF_LINE_PX },
     },
     {
       id: 'rivers',

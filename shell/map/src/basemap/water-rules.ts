@@ -2,7 +2,7 @@
 export const REEF_M = 70;
 /** Natural Earth has reefs up to a kilometre and a half off: from this zoom of OpenLayers on that shows. */
 export const REEFS_TO_ZOOM = 11.5;
-export const REEF_LINE_PX = 3;
+export const REEF_LINE_PX = 2;
 
 /** How wide a river of middle rank is drawn, in pixels, by OpenLayers' zoom: a line until it is a stretch of water. */
 export const RIVER_WIDTHS_PX = [
