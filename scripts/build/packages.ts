@@ -32,12 +32,6 @@ export const BUILDABLES: readonly Buildable[] = [
     output: 'dist/gazetteer.bin',
     uses: ['api/src/places/file'],
   },
-  {
-    name: 'basemap',
-    folder: 'shell/map/basemap',
-    kind: 'data',
-    output: '../dist/basemap.pmtiles',
-  },
   { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
   browser('mfe-hotels'),
   browser('mfe-tours'),

@@ -1,52 +1,73 @@
-import type { Feature, Point, Position } from 'geojson';
+import type { Position } from 'geojson';
 import { CITIES } from './cities';
 import { CURATED_ISLANDS } from './curated-islands';
+import { tileOf } from './tile-numbers';
+import { MAX_TILE_ZOOM, type TileFeature } from './tiles';
 import type { CountryLabel } from './world';
 
-/** What a label in a tile carries. */
-export type LabelProperties = Readonly<Record<string, string | number>>;
-export interface LabelFeature extends Feature<Point, LabelProperties> {
-  /** The first zoom of tiles that have it. */
-  readonly minZoom: number;
-}
-
-const TOWN_MIN_INHABITANTS = 30_000;
-const DEEPEST_ZOOM = 5;
-/** Inhabitants from which a town is shown, by rank: 1 is the largest. */
-const RANKS = [5_000_000, 1_000_000, 300_000, 100_000, 50_000];
+/** Inhabitants from which a town has a rank: 1 is the largest, and what is smaller than all has the last. */
+const RANKS = [5_000_000, 1_000_000, 300_000, 100_000, 50_000, 15_000, 4_000];
+const LAST_RANK = RANKS.length + 1;
 /** The tile zoom at which towns of a rank begin. */
-const FIRST_ZOOM = [2, 3, 4, DEEPEST_ZOOM, DEEPEST_ZOOM, DEEPEST_ZOOM];
+const FIRST_ZOOM = [2, 3, 4, 5, 6];
+/** Islands of the Maldives are few and small, and what a traveller there looks for. */
+const ISLAND_RANK = 6;
+/** A quarter of a town is never shown before the towns round it. */
+const QUARTER_RANK = 7;
+/** Of smaller places the largest is kept in each cell of a grid of this zoom, which is 20 km on the equator. */
+const CELL_ZOOM = 11;
+const KEPT_FROM_INHABITANTS = 15_000;
 
-function rankOf(inhabitants: number): number {
-  const rank = RANKS.findIndex((limit) => inhabitants >= limit);
-  return rank === -1 ? RANKS.length + 1 : rank + 1;
+type City = (typeof CITIES)[number];
+
+function rankOf({ population, featureCode, countryCode }: City): number {
+  const rank = RANKS.findIndex((limit) => population >= limit);
+  const bySize = rank === -1 ? LAST_RANK : rank + 1;
+  if (countryCode === 'MV') return Math.min(bySize, ISLAND_RANK);
+  if (featureCode === 'PPLX') return Math.max(bySize, QUARTER_RANK);
+  return featureCode === 'PPLC' ? Math.min(bySize, 2) : bySize;
 }
 
-/** Towns of GeoNames (CC BY 4.0): over 30,000 people, capitals, and every inhabited island of the Maldives. */
-export function townLabels(): LabelFeature[] {
-  return CITIES.filter(
-    ({ featureCode, population, countryCode }) =>
-      featureCode !== 'PPLX' &&
-      (population >= TOWN_MIN_INHABITANTS || featureCode === 'PPLC' || countryCode === 'MV'),
-  ).map(({ name, population, featureCode, longitude, latitude }) => {
-    const isCapital = featureCode === 'PPLC';
-    const rank = Math.min(rankOf(population), isCapital ? 2 : Infinity);
+function cellOf({ longitude, latitude }: City): string {
+  const { x, y } = tileOf(longitude, latitude, CELL_ZOOM);
+  return `${x}/${y}`;
+}
+
+/** Which places have a name on the map, so that there are some beside every town and not too many in a large one. */
+function placesShown(): City[] {
+  const taken = new Set<string>();
+  return [...CITIES]
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.population - a.population)
+    .filter((city) => {
+      if (city.featureCode === 'PPLX' || city.countryCode === 'MV') return true;
+      const cell = cellOf(city);
+      const isLargest = !taken.has(cell);
+      taken.add(cell);
+      return isLargest || city.population >= KEPT_FROM_INHABITANTS || city.featureCode === 'PPLC';
+    });
+}
+
+/** Towns and villages of GeoNames (CC BY 4.0), the largest first, and every inhabited island of the Maldives. */
+export function townLabels(): TileFeature[] {
+  return placesShown().map((city) => {
+    const { name, featureCode, longitude, latitude } = city;
+    const rank = rankOf(city);
     return {
       type: 'Feature',
-      minZoom: FIRST_ZOOM[rank - 1] ?? DEEPEST_ZOOM,
-      properties: { name, rank, ...(isCapital ? { capital: 1 } : {}) },
+      minZoom: FIRST_ZOOM[rank - 1] ?? MAX_TILE_ZOOM,
+      properties: { name, rank, ...(featureCode === 'PPLC' ? { capital: 1 } : {}) },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     };
   });
 }
 
 /** The specification's islands that GeoNames lacks. */
-export function islandLabels(): LabelFeature[] {
+export function islandLabels(): TileFeature[] {
   const known = new Set(CITIES.filter(({ countryCode }) => countryCode === 'MV').map(({ name }) => name));
   return CURATED_ISLANDS.filter(({ name }) => !known.has(name)).map(({ name, longitude, latitude }) => ({
     type: 'Feature',
-    minZoom: DEEPEST_ZOOM,
-    properties: { name, rank: RANKS.length + 1 },
+    minZoom: MAX_TILE_ZOOM,
+    properties: { name, rank: ISLAND_RANK },
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   }));
 }
@@ -60,7 +81,7 @@ export function maldivianTowns(): Position[] {
 }
 
 /** Names of countries; readers translate them by `code`. */
-export function countryFeatures(countries: readonly CountryLabel[]): LabelFeature[] {
+export function countryFeatures(countries: readonly CountryLabel[]): TileFeature[] {
   return countries.map(({ code, name, position, area }) => {
     const rank = area > 0.02 ? 1 : area > 0.004 ? 2 : area > 0.0005 ? 3 : 4;
     return {

@@ -60,7 +60,7 @@ describe('cutting', () => {
   });
 
   it('a tile has the sea, then its land', () => {
-    const [tile] = shoreTiles(cutShores([[disc(0.35, -0.35, 0.2)]], wanted), noBorders);
+    const [tile] = shoreTiles(cutShores([[disc(0.35, -0.35, 0.2)]], wanted), noBorders, []);
     expect(tile).toMatchObject({ z: 9, x: 256, y: 256 });
     const bytes = Buffer.from(tile?.bytes ?? []);
     expect(bytes.indexOf('sea')).toBeGreaterThanOrEqual(0);

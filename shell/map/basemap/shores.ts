@@ -4,7 +4,9 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature, Polygon, Position } from 'geojson';
 import { SHORE_TILE_ZOOM } from '../src/view-rules';
 import { CITIES } from './cities';
+import { clipToLand } from './clip-to-land';
 import type { Tile } from './pmtiles-writer';
+import { tileOf } from './tile-numbers';
 
 /** A step of the tile's grid is 38 m on the equator, which is what the source is good for. */
 const SHORE_EXTENT = 2048;
@@ -51,15 +53,6 @@ export function withoutPonds(rings: Position[][]): Position[][] | null {
   ];
 }
 
-function tileX(longitude: number): number {
-  return Math.floor(((longitude + 180) / 360) * 2 ** SHORE_TILE_ZOOM);
-}
-
-function tileY(latitude: number): number {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** SHORE_TILE_ZOOM);
-}
-
 /** Tiles within some kilometres of capitals and of towns with so many people (GeoNames). */
 export function tilesNearTowns(minInhabitants: number, km: number): Set<string> {
   const tiles = new Set<string>();
@@ -72,8 +65,10 @@ export function tilesNearTowns(minInhabitants: number, km: number): Set<string> 
       continue;
     const north = km / KM_PER_DEGREE;
     const east = north / Math.cos((latitude * Math.PI) / 180);
-    for (let x = tileX(longitude - east); x <= tileX(longitude + east); x += 1) {
-      for (let y = tileY(latitude + north); y <= tileY(latitude - north); y += 1) tiles.add(`${x}/${y}`);
+    const first = tileOf(longitude - east, latitude + north, SHORE_TILE_ZOOM);
+    const last = tileOf(longitude + east, latitude - north, SHORE_TILE_ZOOM);
+    for (let x = first.x; x <= last.x; x += 1) {
+      for (let y = first.y; y <= last.y; y += 1) tiles.add(`${x}/${y}`);
     }
   }
   return tiles;
@@ -186,15 +181,19 @@ const SEA: [number, number][] = [
   [-BUFFER, -BUFFER],
 ];
 
-/** Each tile is water all over, then its land, then the borders that both would hide. */
-export function shoreTiles(shores: PackedShores, borders: Feature): Tile[] {
-  const borderIndex = new GeoJSONVT(borders, {
-    maxZoom: SHORE_TILE_ZOOM,
-    extent: SHORE_EXTENT,
-    buffer: BUFFER,
-  });
-  return Object.entries(shores).map(([key, packed]) => {
+/** Each tile is water all over, then its land, then what both would hide: built-up areas and borders. */
+export function shoreTiles(
+  shores: PackedShores,
+  borders: Feature,
+  urban: readonly Feature[],
+  isWanted: (tile: Omit<Tile, 'bytes'>) => boolean = () => true,
+): Tile[] {
+  const options = { maxZoom: SHORE_TILE_ZOOM, extent: SHORE_EXTENT, buffer: BUFFER };
+  const borderIndex = new GeoJSONVT(borders, options);
+  const urbanIndex = new GeoJSONVT({ type: 'FeatureCollection', features: [...urban] }, options);
+  return Object.entries(shores).flatMap(([key, packed]) => {
     const [x = 0, y = 0] = key.split('/').map(Number);
+    if (!isWanted({ z: SHORE_TILE_ZOOM, x, y })) return [];
     const polygons = (geometries: [number, number][][][]): GeoJSONVTTile => ({
       transformed: true,
       source: null,
@@ -208,12 +207,15 @@ export function shoreTiles(shores: PackedShores, borders: Feature): Tile[] {
       })) as GeoJSONVTTile['features'],
     });
     const border = borderIndex.getTile(SHORE_TILE_ZOOM, x, y);
+    const land = polygons(unpack(packed));
+    const builtUp = clipToLand(urbanIndex.getTile(SHORE_TILE_ZOOM, x, y), land);
     const layers = {
       sea: polygons([[SEA]]),
-      land: polygons(unpack(packed)),
+      land,
+      ...(builtUp ? { urban: builtUp } : {}),
       ...(border && border.features.length > 0 ? { borders: border } : {}),
     };
     const bytes = fromGeojsonVt(layers, { version: 2, extent: SHORE_EXTENT });
-    return { z: SHORE_TILE_ZOOM, x, y, bytes };
+    return [{ z: SHORE_TILE_ZOOM, x, y, bytes }];
   });
 }

@@ -5,7 +5,7 @@ export interface MapPosition {
 
 /** A basemap that the deployment names, instead of the map's own. */
 export interface BasemapChoice {
-  /** A PMTiles file of vector tiles with the layers `land`, `borders`, `countries` and `towns`. */
+  /** A PMTiles file of vector tiles with the layers `land`, `borders`, `countries` and `towns`; the others of decision 10 if it has them. */
   readonly url: string;
   /** Whose data it is, in words; links are written `[words](https://…)`. */
   readonly attribution: string;

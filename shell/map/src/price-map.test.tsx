@@ -240,6 +240,21 @@ describe('3D buildings', () => {
     expect(screen.getByText('Buildings: illustrative')).toBeInTheDocument();
   });
 
+  it('MAP-10: the switch says why there are no buildings, until the map is close enough for them', async () => {
+    const { user } = open();
+    paint();
+    settle();
+    expect(await screen.findByText('Zoom in to see buildings.')).toBeInTheDocument();
+    act(() => FakeEngine.latest().moveTo({ latitude: 0, longitude: 0, zoom: 15 }));
+    settle();
+    expect(screen.queryByText('Zoom in to see buildings.')).not.toBeInTheDocument();
+    act(() => FakeEngine.latest().moveTo({ latitude: 0, longitude: 0, zoom: 12 }));
+    settle();
+    expect(screen.getByText('Zoom in to see buildings.')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: '3D buildings' }));
+    expect(screen.queryByText('Zoom in to see buildings.')).not.toBeInTheDocument();
+  });
+
   it('C2: a 3D map that does not load leaves the flat one, with the reason', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     mayTilt.mockReturnValue(null);

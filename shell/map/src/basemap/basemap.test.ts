@@ -18,8 +18,8 @@ it('both engines share what was read: the same address is the same basemap', () 
   expect(Basemap.of(OTHER)).not.toBe(Basemap.of(undefined));
 });
 
-it("our own tiles of zoom 5 have nothing more to say above OpenLayers' zoom 9", () => {
-  expect(simplifiedAbove(5)).toBe(9);
+it("our own tiles of zoom 6 have nothing more to say above OpenLayers' zoom 9", () => {
+  expect(simplifiedAbove(6)).toBe(9);
 });
 
 it('a tile is read once for both engines, each gets bytes of its own, and forgetting reads it anew', async () => {

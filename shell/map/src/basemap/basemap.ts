@@ -2,13 +2,13 @@ import { PMTiles } from 'pmtiles';
 import type { BasemapChoice } from '../map.model';
 
 /** Our own basemap's address: the bundler copies the file and puts its hash into the name. */
-const OWN_URL = new URL('../../dist/basemap.pmtiles', import.meta.url).href;
+const OWN_URL = new URL('../../basemap/built/basemap.pmtiles', import.meta.url).href;
 /** Outlines of the Maldives, which our own basemap's scale cannot hold. */
-const OWN_ISLANDS_URL = new URL('../../dist/islands.json', import.meta.url).href;
+const OWN_ISLANDS_URL = new URL('../../basemap/built/islands.json', import.meta.url).href;
 /** Finer shores round larger towns, over our own basemap. */
-const OWN_SHORES_URL = new URL('../../dist/shores.pmtiles', import.meta.url).href;
+const OWN_SHORES_URL = new URL('../../basemap/built/shores.pmtiles', import.meta.url).href;
 /** So many levels beyond its deepest tiles a basemap has nothing more to say, and the map says so. */
-const STRETCH_LEVELS = 4;
+const STRETCH_LEVELS = 3;
 
 /** Tiles whose bytes are kept: a few views of a screen. */
 const KEPT_TILES = 48;

@@ -3,6 +3,14 @@ export interface MapColours {
   readonly water: string;
   /** Shallow water round an island. */
   readonly reef: string;
+  /** Built-up areas. */
+  readonly urban: string;
+  /** Glaciers. */
+  readonly ice: string;
+  /** Rivers and reefs as lines, which must be seen on the land and on the sea. */
+  readonly river: string;
+  /** Names of rivers and lakes. */
+  readonly waterLabel: string;
   readonly border: string;
   readonly label: string;
   readonly building: string;
@@ -17,6 +25,10 @@ export function readMapColours(element: Element): MapColours {
     land: token('map-land', '#f4eedf'),
     water: token('map-water', '#bfe3e0'),
     reef: token('lagoon-soft', '#e0f2ef'),
+    urban: token('map-urban', '#e8ddc4'),
+    ice: token('map-ice', '#fdfefd'),
+    river: token('map-river', '#86c6c3'),
+    waterLabel: token('lagoon', '#0a736e'),
     border: token('line-strong', '#8a8473'),
     label: token('map-label', '#4f6061'),
     building: token('map-road', '#ffffff'),

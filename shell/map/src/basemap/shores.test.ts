@@ -12,19 +12,28 @@ const own = { url, islandsUrl, shoresUrl, maxZoom: 5 };
 
 it('the flat map draws water over coarse land, then fine land, then borders', () => {
   const style = shoreStyle(colours);
-  const order = ['sea', 'land', 'borders'].map((layer) => {
+  const order = ['sea', 'land', 'urban', 'borders'].map((layer) => {
     const drawn = style(new Feature({ layer }), 1);
     return drawn && !Array.isArray(drawn) ? drawn.getZIndex() : null;
   });
-  expect(order).toEqual([0, 1, 2]);
+  expect(order).toEqual([0, 1, 2, 3]);
   expect(style(new Feature({ layer: 'unknown' }), 1)).toBeUndefined();
 });
 
 it('the tilted map draws them over the coarse land and under everything else', () => {
   const { layers, sources } = tiltedStyle(colours, nothing, own);
   const ids = layers.map(({ id }) => id);
-  expect(ids.slice(0, 5)).toEqual(['water', 'land', 'shores-sea', 'shores-land', 'reefs']);
-  expect(layers[2]).toMatchObject({ minzoom: SHORES_FROM_ZOOM - 1 });
+  expect(ids.slice(0, 8)).toEqual([
+    'water',
+    'land',
+    'urban',
+    'glaciers',
+    'shores-sea',
+    'shores-land',
+    'shores-urban',
+    'reefs',
+  ]);
+  expect(layers[4]).toMatchObject({ minzoom: SHORES_FROM_ZOOM - 1 });
   expect(sources.shores).toMatchObject({ minzoom: SHORE_TILE_ZOOM, maxzoom: SHORE_TILE_ZOOM });
 });
 

@@ -7,8 +7,18 @@ import type {
 } from 'maplibre-gl';
 import type { Buildings } from '../buildings/footprints';
 import { HOUSES_FROM_ZOOM, SHORE_TILE_ZOOM, SHORES_FROM_ZOOM } from '../view-rules';
-import { COUNTRY_TO_ZOOM, REEF_M } from './label-rules';
+import {
+  AIRPORT_FROM_ZOOM,
+  COUNTRY_FROM_ZOOM,
+  COUNTRY_TO_ZOOM,
+  LAKE_NAME_FROM_ZOOM,
+  MINOR_SIZE_PX,
+  RIVER_FROM_ZOOM,
+  RIVER_NAME_LATER,
+  TOWN_FROM_ZOOM,
+} from './label-rules';
 import type { MapColours } from './map-colours';
+import { REEF_LINE_PX, REEF_M, REEFS_TO_ZOOM, RIVER_SHARES, RIVER_WIDTHS_PX } from './water-rules';
 
 /** How MapLibre asks for a basemap's tiles: the archive's address, then the tile's numbers. `addProtocol` answers. */
 export const BASEMAP_PROTOCOL = 'atoll-basemap';
@@ -32,12 +42,6 @@ const ZOOM_0_METRES = 78_271.517;
 
 /** The tilted map's style: the flat map's layers and colours, and illustrative buildings. */
 export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: Ground): StyleSpecification {
-  const label = {
-    'text-color': colours.label,
-    'text-halo-color': colours.land,
-    'text-halo-width': 1.5,
-  };
-  const rank: ExpressionSpecification = ['get', 'rank'];
   return {
     version: 8,
     light: { anchor: 'map', position: [1.2, 210, 35], intensity: 0.35 },
@@ -53,13 +57,9 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: G
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
-      {
-        id: 'land',
-        type: 'fill',
-        source: 'basemap',
-        'source-layer': 'land',
-        paint: { 'fill-color': colours.land },
-      },
+      groundFill('land', colours.land),
+      groundFill('urban', colours.urban),
+      groundFill('glaciers', colours.ice),
       ...(ground.shoresUrl ? shoreLayers(colours) : []),
       {
         id: 'reefs',
@@ -69,6 +69,7 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: G
         paint: { 'line-color': colours.reef, 'line-width': reefWidth() },
       },
       { id: 'islands', type: 'fill', source: 'islands', paint: { 'fill-color': colours.land } },
+      ...waterLayers(colours),
       {
         id: 'borders',
         type: 'line',
@@ -86,36 +87,7 @@ export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: G
           'fill-extrusion-height': ['get', 'heightM'],
         },
       },
-      {
-        id: 'towns',
-        type: 'symbol',
-        source: 'basemap',
-        'source-layer': 'towns',
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-font': FONT,
-          'text-size': ['case', ['<=', rank, 2], 15, ['<=', rank, 4], 14, 13],
-          'symbol-sort-key': rank,
-          'text-padding': 6,
-        },
-        filter: ['>=', ['zoom'], ['+', rank, 1.5]],
-        paint: label,
-      },
-      {
-        id: 'countries',
-        type: 'symbol',
-        source: 'basemap',
-        'source-layer': 'countries',
-        maxzoom: COUNTRY_TO_ZOOM - 1,
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-font': FONT,
-          'text-size': 15,
-          'symbol-sort-key': rank,
-        },
-        filter: ['>=', ['zoom'], rank],
-        paint: label,
-      },
+      ...labelLayers(colours),
     ],
   };
 }
@@ -138,7 +110,138 @@ function shoreLayers(colours: MapColours): LayerSpecification[] {
     minzoom: SHORES_FROM_ZOOM - 1,
     paint: { 'fill-color': colour },
   });
-  return [fill('sea', colours.water), fill('land', colours.land)];
+  return [fill('sea', colours.water), fill('land', colours.land), fill('urban', colours.urban)];
+}
+
+function groundFill(name: string, colour: string): LayerSpecification {
+  return { id: name, type: 'fill', source: 'basemap', 'source-layer': name, paint: { 'fill-color': colour } };
+}
+
+/** Reefs, then rivers, then the lakes that rivers go through. */
+function waterLayers(colours: MapColours): LayerSpecification[] {
+  return [
+    {
+      id: 'reef-lines',
+      type: 'line',
+      source: 'basemap',
+      'source-layer': 'reefs',
+      maxzoom: REEFS_TO_ZOOM - 1,
+      paint: { 'line-color': colours.river, 'line-width': REEF_LINE_PX },
+    },
+    {
+      id: 'rivers',
+      type: 'line',
+      source: 'basemap',
+      'source-layer': 'rivers',
+      filter: isShownFrom(RIVER_FROM_ZOOM, 0),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colours.river, 'line-width': riverWidth() },
+    },
+    groundFill('lakes', colours.water),
+  ];
+}
+
+/** Later layers are placed first: countries before towns, towns before airports, and these before waters. */
+function labelLayers(colours: MapColours): LayerSpecification[] {
+  const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.5 };
+  const label = { ...halo, 'text-color': colours.label };
+  const water = { ...halo, 'text-color': colours.waterLabel };
+  const rank: ExpressionSpecification = ['get', 'rank'];
+  const text = (field: string, size: number | ExpressionSpecification) => ({
+    'text-field': ['get', field] satisfies ExpressionSpecification,
+    'text-font': FONT,
+    'text-size': size,
+    'symbol-sort-key': rank,
+  });
+  const airports = {
+    source: 'basemap',
+    'source-layer': 'airports',
+    filter: isShownFrom(AIRPORT_FROM_ZOOM, 0),
+  };
+  return [
+    {
+      id: 'river-names',
+      type: 'symbol',
+      source: 'basemap',
+      'source-layer': 'rivers',
+      layout: { ...text('name', MINOR_SIZE_PX), 'symbol-placement': 'line' },
+      filter: isShownFrom(RIVER_FROM_ZOOM, 0, RIVER_NAME_LATER),
+      paint: water,
+    },
+    {
+      id: 'lake-names',
+      type: 'symbol',
+      source: 'basemap',
+      'source-layer': 'lakenames',
+      layout: text('name', MINOR_SIZE_PX),
+      filter: isShownFrom(LAKE_NAME_FROM_ZOOM, 0),
+      paint: water,
+    },
+    {
+      id: 'airport-dots',
+      type: 'circle',
+      ...airports,
+      paint: {
+        'circle-color': colours.label,
+        'circle-radius': 3.5,
+        'circle-stroke-color': colours.land,
+        'circle-stroke-width': 1,
+      },
+    },
+    {
+      id: 'airports',
+      type: 'symbol',
+      ...airports,
+      layout: { ...text('code', MINOR_SIZE_PX), 'text-anchor': 'top', 'text-offset': [0, 0.4] },
+      paint: label,
+    },
+    {
+      id: 'towns',
+      type: 'symbol',
+      source: 'basemap',
+      'source-layer': 'towns',
+      layout: {
+        ...text('name', ['case', ['<=', rank, 2], 15, ['<=', rank, 4], 14, ['<=', rank, 6], 13, 12]),
+        'text-padding': 6,
+      },
+      filter: isShownFrom(TOWN_FROM_ZOOM, 1),
+      paint: label,
+    },
+    {
+      id: 'countries',
+      type: 'symbol',
+      source: 'basemap',
+      'source-layer': 'countries',
+      maxzoom: COUNTRY_TO_ZOOM - 1,
+      layout: text('name', 15),
+      filter: isShownFrom(COUNTRY_FROM_ZOOM, 1),
+      paint: label,
+    },
+  ];
+}
+
+/** A filter by rank: the list has OpenLayers' zooms, which are one more than MapLibre's. */
+function isShownFrom(zooms: readonly number[], firstRank: number, later = 0): ExpressionSpecification {
+  const ofMapLibre = zooms.map((zoom) => zoom - 1 + later);
+  const from = ofMapLibre.reduce<ExpressionSpecification | number>(
+    (least, zoom, index) =>
+      index === 0 ? zoom : ['case', ['>=', ['get', 'rank'], firstRank + index], zoom, least],
+    0,
+  );
+  return ['>=', ['zoom'], from];
+}
+
+function riverWidth(): ExpressionSpecification {
+  const share = RIVER_SHARES.reduce<ExpressionSpecification | number>(
+    (before, [from, part]) => ['case', ['>=', ['get', 'rank'], from], part, before],
+    1,
+  );
+  const [first, ...others] = RIVER_WIDTHS_PX.map(([zoom, width]): [number, ExpressionSpecification] => [
+    zoom - 1,
+    ['*', share, width],
+  ]);
+  if (!first) throw new Error('Rivers have no width');
+  return ['interpolate', ['linear'], ['zoom'], ...first, ...others.flat()];
 }
 
 /** The reef's width on the ground as pixels, near the equator where all of these islands are. */

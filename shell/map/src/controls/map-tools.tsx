@@ -7,6 +7,8 @@ interface MapToolsProps {
   is3dOn: boolean;
   /** Why the map is flat although 3D is on; null when it is not. */
   flatNote: string | null;
+  /** Why 3D shows no buildings at this zoom; null when it does. */
+  housesNote: string | null;
   on3dChange: (isOn: boolean) => void;
   /** Null when there are no more markers than the cap. */
   cap: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | null;
@@ -16,7 +18,7 @@ interface MapToolsProps {
 }
 
 /** The map's switches and buttons. On a small map the switches share a row, so that the middle stays free. */
-export function MapTools({ is3dOn, flatNote, on3dChange, cap, onZoom, children }: MapToolsProps) {
+export function MapTools({ is3dOn, flatNote, housesNote, on3dChange, cap, onZoom, children }: MapToolsProps) {
   return (
     <div className={s.tools}>
       {children}
@@ -31,7 +33,8 @@ export function MapTools({ is3dOn, flatNote, on3dChange, cap, onZoom, children }
         )}
       </div>
       <p className={s.note} role="status">
-        {flatNote}
+        {flatNote && <span>{flatNote} </span>}
+        {housesNote && <span>{housesNote}</span>}
       </p>
       <div className={s.zoom}>
         <button type="button" className={s.step} aria-label="Zoom in" onClick={() => onZoom(1)}>

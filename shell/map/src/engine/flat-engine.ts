@@ -9,9 +9,17 @@ import VectorTileLayer from 'ol/layer/VectorTile.js';
 import OlMap from 'ol/Map.js';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
+import type VectorTileSource from 'ol/source/VectorTile.js';
 import View from 'ol/View.js';
 import type { Basemap } from '../basemap/basemap';
-import { flatStyle, houseStyle, islandStyle, shoreStyle } from '../basemap/flat-style';
+import {
+  groundStyle,
+  houseStyle,
+  islandStyle,
+  labelStyle,
+  shoreStyle,
+  waterStyle,
+} from '../basemap/flat-style';
 import { readMapColours } from '../basemap/map-colours';
 import type { Buildings } from '../buildings/footprints';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
@@ -40,7 +48,10 @@ const LAND_MARGIN = 0.01;
 export class FlatEngine implements MapEngine {
   private readonly map: OlMap;
   private readonly olView: View;
-  private readonly basemap: VectorTileLayer;
+  /** The basemap in three layers of one source: shores of another one lie over its ground and under its water. */
+  private readonly basemap = new VectorTileLayer();
+  private readonly water = new VectorTileLayer();
+  private readonly labels = new VectorTileLayer({ declutter: true });
   private readonly shores: VectorTileLayer;
   private readonly islands: VectorLayer<VectorSource>;
   private isDestroyed = false;
@@ -60,7 +71,6 @@ export class FlatEngine implements MapEngine {
       smoothResolutionConstraint: false,
       enableRotation: false,
     });
-    this.basemap = new VectorTileLayer({ declutter: true });
     // A layer shows from above its own number on.
     this.shores = new VectorTileLayer({ minZoom: SHORES_FROM_ZOOM - 0.001 });
     this.openShores();
@@ -70,8 +80,7 @@ export class FlatEngine implements MapEngine {
     this.map = new OlMap({
       target: host,
       view: this.olView,
-      // Place names belong to the basemap: they go over the islands, and decluttered over the houses too.
-      layers: [this.islands, this.basemap, this.shores, this.houses],
+      layers: [this.islands, this.basemap, this.shores, this.water, this.houses, this.labels],
       controls: [],
       interactions: [new DragPan(), new DoubleClickZoom(), new MouseWheelZoom(), new PinchZoom()],
     });
@@ -89,13 +98,17 @@ export class FlatEngine implements MapEngine {
       (maxZoom) => {
         if (this.isDestroyed) return;
         this.events.onOpened(maxZoom);
-        this.basemap.setSource(tileSource(this.ground, { minZoom: 0, maxZoom }, this.events));
+        this.setBasemap(tileSource(this.ground, { minZoom: 0, maxZoom }, this.events));
         this.tellWhenPainted();
       },
       (error: unknown) => {
         if (!this.isDestroyed) this.events.onDataError(error);
       },
     );
+  }
+
+  private setBasemap(source: VectorTileSource | null): void {
+    for (const layer of [this.basemap, this.water, this.labels]) layer.setSource(source);
   }
 
   private openShores(): void {
@@ -166,15 +179,17 @@ export class FlatEngine implements MapEngine {
 
   recolour(): void {
     const colours = readMapColours(this.host);
-    this.basemap.setStyle(flatStyle(colours));
+    this.basemap.setStyle(groundStyle(colours));
     this.shores.setStyle(shoreStyle(colours));
+    this.water.setStyle(waterStyle(colours));
+    this.labels.setStyle(labelStyle(colours));
     this.islands.setStyle(islandStyle(colours));
     this.houses.setStyle(houseStyle(colours));
   }
 
   /** Asks again for what did not load. */
   reload(): void {
-    this.basemap.setSource(null);
+    this.setBasemap(null);
     this.openBasemap();
     this.openShores();
     this.islands.changed();

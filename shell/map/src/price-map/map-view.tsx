@@ -72,6 +72,7 @@ interface Preview {
   readonly takesFocus: boolean;
 }
 
+const NO_HOUSES_YET = 'Zoom in to see buildings.';
 const PAN_PX = 100;
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-PAN_PX, 0],
@@ -208,6 +209,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       <MapTools
         is3dOn={tilt.isOn}
         flatNote={tilt.whyFlat && WHY_FLAT_TEXT[tilt.whyFlat]}
+        housesNote={tilt.isOn && map.isPainted && map.zoomNow < HOUSES_FROM_ZOOM ? NO_HOUSES_YET : null}
         on3dChange={tilt.turn}
         cap={cap}
         onZoom={step}
