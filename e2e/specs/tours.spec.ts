@@ -161,6 +161,17 @@ test.describe('tours', { tag: '@mfe-tours' }, () => {
     });
   }
 
+  test('TOU-11: a place that was typed and not chosen is found when the form is sent', async ({
+    page,
+    tours,
+  }) => {
+    await tours.open();
+    await tours.destination.fill('Lisboa');
+    await tours.findTours.click();
+    await expect(page).toHaveURL(/city=Lisbon/);
+    await expect(page.getByRole('heading', { level: 1, name: /tours in Lisbon/ })).toBeVisible();
+  });
+
   test('TOU-38: a place that nobody knows is not found, and says so', async ({ page, watch }) => {
     watch.expectProblem(/404/);
     const answer = await page.goto('/tours/map/no-such-place-at-all');

@@ -69,7 +69,7 @@ it('SEO-08: a search has title, description, canonical address, picture and its 
 it('a place that a form without JavaScript sent as text is searched', async () => {
   const { headings, asked } = await firstScreen('/tours?q=lisbon&people=3');
   expect(headings).toEqual(['1 tour in Lisbon']);
-  expect(asked).toEqual(['/api/places', '/api/activities']);
+  expect(asked).toEqual(['/api/places/submitted', '/api/activities']);
 });
 
 it('TOU-13: where there are no tours it looks further once, here too', async () => {

@@ -94,7 +94,10 @@ async function loadSearch(store: AtollStore, url: URL): Promise<LoadedPage> {
   const address = toursAddressOf(readQuery(toursPage, url.searchParams));
   const { typedPlace } = address;
   const typed = typedPlace && typedPlace.length >= PLACE_QUERY_MIN_LENGTH ? typedPlace : null;
-  const meant = typed ? meantPlace(typed, await findPlaces(store, typed)) : null;
+  const submitted = typed
+    ? await store.dispatch(placesApi.endpoints.submittedPlaces.initiate(typed)).unwrap()
+    : [];
+  const meant = typed ? meantPlace(typed, submitted) : null;
   const place = meant ?? address.search.place;
   const whole = { ...address, search: { ...address.search, place } };
   return loadResults(store, whole, (found) => pageHref(toursPage, placeState(found)), false);

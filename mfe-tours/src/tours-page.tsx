@@ -11,7 +11,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { prepareResults } from './later-code';
 import { Destinations } from './search/destinations';
 import { Hero } from './search/hero';
-import { TourForm } from './search/tour-form';
+import { PLACE_TEXTS, TourForm } from './search/tour-form';
 import { toursTitle } from './shared/page-title';
 import type { TourSearch } from './shared/tour-address';
 import { useTourAddress } from './shared/use-tour-address';
@@ -36,6 +36,7 @@ export function ToursPage({ isWhole }: { readonly isWhole: boolean }) {
   const typed = useTypedPlace(
     inUrl.typedPlace,
     useCallback((place: CityOption) => changeSearch({ place }), [changeSearch]),
+    { askedOf: 'sources', unknown: PLACE_TEXTS.empty },
   );
   const address = useMemo(
     () => ({ ...inUrl, search: { ...inUrl.search, place: typed.place ?? inUrl.search.place } }),

@@ -179,6 +179,19 @@ it('TOU-18: while another place is searched, nothing of the one before is shown'
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
+it('TOU-11: a submitted place is asked of the sources; while one types they are not', async () => {
+  const { screen, user } = open('/tours');
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'lisboa');
+  await waitFor(() => expect(queriesOf('/api/places')).not.toEqual([]));
+  expect(queriesOf('/api/places/submitted')).toEqual([]);
+});
+
+it('TOU-10, TOU-11: a submitted place that nobody knows says so at its field', async () => {
+  const { screen } = open('/tours?q=xyzzy');
+  expect(await screen.findByText('No results found. Try a different search.')).toBeVisible();
+  expect(queriesOf('/api/places/submitted')).toEqual([{ q: 'xyzzy' }]);
+});
+
 it('a place typed without JavaScript becomes the best match', async () => {
   world.places = [LISBON];
   fillWorld(3);

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { TOUR_CATEGORIES, TOUR_LANGUAGES, ToursAnswer, type Tour } from '@atoll/contracts/tour';
 import { buildBareApp } from '../../test/bare-app';
 import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
-import { ACTIVITIES_PATH, travelSandbox } from '../platform/travel/testing/travel-sandbox';
+import { ACTIVITIES_PATH, travelSandbox, type Fault } from '../platform/travel/testing/travel-sandbox';
 import { activitiesRoutes } from './activities.routes';
 import { createActivitiesService } from './activities.service';
 
@@ -100,5 +100,41 @@ describe('activities', () => {
     expect(answer.json()).toMatchObject({ message: 'Server error. Please try again later.', data: [] });
     await sandbox().reset();
     expect((await list(POINT)).data.length).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Fault]>([
+    ['refuses the token twice', { status: 401 }],
+    ['has enough of us', { status: 429 }],
+    ['answers garbage', { status: 200, body: 'garbage' }],
+    ['is cut off', { cut: true }],
+  ])('ERR-05, ERR-06: a vendor that %s costs this search alone', async (_, fault) => {
+    await sandbox().fail({ path: ACTIVITIES_PATH, ...fault });
+    const answer = await get(`/api/activities?${POINT}`);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(429);
+    expect(answer.json()).toMatchObject({ data: [], meta: { count: 0, found: 0 } });
+    expect(answer.body).not.toMatch(/garbage|amadeus/i);
+    await sandbox().reset();
+    expect((await list(POINT)).data.length).toBeGreaterThan(0);
+  });
+
+  it('TOU-21: a vendor that knows no tours gives an empty list, not an error', async () => {
+    await sandbox().fail({ path: ACTIVITIES_PATH, status: 200, body: { data: [] } });
+    expect(await list(POINT)).toEqual({ data: [], meta: { count: 0, found: 0 } });
+  });
+});
+
+describe('activities with little patience', () => {
+  const sandbox = travelSandbox();
+
+  it('ERR-05: a vendor that hangs is given up after the deadline', async () => {
+    const account = { baseUrl: sandbox().url, clientId: 'sandbox', clientSecret: 'sandbox' };
+    const { activities } = amadeusProviders({ ...account, retry: { firstDelayMs: 1 } });
+    const service = createActivitiesService({ provider: activities, deadlineMs: 300, isSample: true });
+    const app = await buildBareApp(activitiesRoutes({ activities: service }));
+    await sandbox().fail({ path: ACTIVITIES_PATH, delayMs: 60_000 });
+    const answer = await app.inject({ url: `/api/activities?${POINT}` });
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json()).toMatchObject({ data: [] });
+    await app.close();
   });
 });

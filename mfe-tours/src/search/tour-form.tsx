@@ -14,7 +14,8 @@ import { peopleWord, wishText } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import * as s from './tour-form.module.css';
 
-const TEXTS = {
+/** What the field says of a place, also of one that was submitted (TOU-09, TOU-10). */
+export const PLACE_TEXTS = {
   searching: 'Searching...',
   empty: 'No results found. Try a different search.',
   hint: 'Type at least 2 characters to search',
@@ -60,13 +61,14 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
           placeholder: 'City, town or island',
           search: searchPlaces,
           nearMe,
-          texts: TEXTS,
+          texts: PLACE_TEXTS,
           recent: recent.map((search) => search.place),
           error: placeError ?? problem,
         }}
         problems={[]}
         missing="Please select a city."
         saysMissingWhenPressed
+        onTyped={address.searchTyped}
         other={{
           label: 'View on Map',
           icon: 'map-2',

@@ -58,7 +58,7 @@ export function peopleWord(count: number): string {
   return count === 1 ? 'person' : 'people';
 }
 
-/** '4 to 11 Dec, 2 people'. */
+/** 'Fri 4 Dec to Fri 11 Dec, 2 people'. */
 export function wishText({ from, to, people }: TourSearch, today: string | null): string {
   const who = `${people} ${peopleWord(people)}`;
   const when = rangeInWords({ from, to }, today);

@@ -42,6 +42,8 @@ export function useTourAddress() {
       ...address,
       ...wishActions(url),
       changeSearch: (change: Partial<TourSearch>) => url.replace(searchChange(change)),
+      /** Looks for a place that was typed and not chosen. */
+      searchTyped: (text: string) => url.replace({ q: text, page: 1, tour: null }),
       searchHref: (search: TourSearch) => url.hrefOf(searchChange(search)),
       viewHref: (view: ResultsView) => url.hrefOf(viewOf(view)),
       setView: (view: ResultsView) => url.replace(viewOf(view)),
@@ -71,6 +73,8 @@ export function useTourMapAddress(place: CityOption | null): TourAddressActions 
         if (change.place === undefined) url.replace({ ...change, page: 1, tour: null });
         else void navigate(hrefOf(change, 'map'));
       },
+      searchTyped: (text) =>
+        void navigate(pageHref(toursPage, { ...state, q: text, view: 'map', page: 1, tour: null })),
       searchHref: (search) => hrefOf(search, 'map'),
       viewHref: (view) => (view === 'map' ? url.hrefOf({}) : hrefOf({}, view)),
       setView: (view) => {

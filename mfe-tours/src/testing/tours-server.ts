@@ -22,6 +22,7 @@ const toursServer = fakeApi<World>({
   world: () => ({ places: [], tours: [], answers: [] }),
   routes: {
     'GET /api/places': ({ world }) => ({ places: world.places }),
+    'GET /api/places/submitted': ({ world }) => ({ source: 'built-in', places: world.places }),
     'GET /api/places/region': ({ world }) => ({ places: world.places }),
     'GET /api/activities/:id': ({ world, pathParams }) =>
       world.tours.find(({ id }) => id === pathParams.id) ?? apiError(404, 'NOT_FOUND'),

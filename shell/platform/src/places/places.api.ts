@@ -1,5 +1,10 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import type { CityOption, PlacesAnswer, ReversePlaceAnswer } from '@atoll/contracts/place';
+import type {
+  CityOption,
+  PlacesAnswer,
+  ReversePlaceAnswer,
+  SubmittedPlaceAnswer,
+} from '@atoll/contracts/place';
 import { api } from '../api';
 
 /** A place without name, country or coordinates cannot be searched: it is dropped (HSE-17). */
@@ -17,6 +22,12 @@ export const placesApi = api.injectEndpoints({
     searchPlaces: build.query<CityOption[], string>({
       query: (q) => ({ url: API_PATHS.places, params: { q } }),
       transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
+      providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
+    /** A submitted text by the first source that knows it; never for asking while somebody types (TOU-11, C9). */
+    submittedPlaces: build.query<CityOption[], string>({
+      query: (q) => ({ url: API_PATHS.placesSubmitted, params: { q } }),
+      transformResponse: ({ places }: SubmittedPlaceAnswer) => places.filter(isComplete),
       providesTags: [{ type: 'Place', id: 'LIST' }],
     }),
     /** The nearest town of a point in degrees; null where none is near. */

@@ -38,6 +38,15 @@ function filterSet(filters: Filters) {
   return { set, onApply, onClear };
 }
 
+it('a second change before the first one is drawn keeps the first', async () => {
+  const { set, onApply } = filterSet(CLEARED);
+  render(<FilterPanel set={set} besideMap={false} label="Filter tours" />);
+  // Nothing draws the applied filters here: both clicks meet the same page.
+  await userEvent.click(screen.getByRole('checkbox', { name: 'WiFi' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pool' }));
+  expect(onApply).toHaveBeenLastCalledWith({ wifi: true, pool: true });
+});
+
 it('the column applies every change at once, and clears what it counts', async () => {
   const { set, onApply, onClear } = filterSet({ wifi: true, pool: false });
   render(<FilterPanel set={set} besideMap={false} label="Filter tours" />);

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '../dialog/dialog';
@@ -25,6 +25,18 @@ type FilterProps<Filters> = {
   besideMap: boolean;
 };
 
+/** Changes some of the filters at once. A second change may come before the first one was drawn, and must keep it. */
+function useChangeAtOnce<Filters>({ filters, onApply }: FilterSet<Filters>) {
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+  return (change: Partial<Filters>) => {
+    latest.current = { ...latest.current, ...change };
+    onApply(latest.current);
+  };
+}
+
 /** The column left of the results: every change applies at once. `label` says what is filtered: 'Filter hotels'. */
 export function FilterPanel<Filters>({
   set,
@@ -32,7 +44,8 @@ export function FilterPanel<Filters>({
   label,
   className,
 }: FilterProps<Filters> & { label: string; className?: string }) {
-  const { filters, count, fields, onApply, onClear } = set;
+  const { filters, count, fields, onClear } = set;
+  const changeAtOnce = useChangeAtOnce(set);
   return (
     <aside
       className={classNames(s.panel, besideMap && s.besideMap, className)}
@@ -48,7 +61,7 @@ export function FilterPanel<Filters>({
             </button>
           )}
         </div>
-        {fields(filters, (change) => onApply({ ...filters, ...change }))}
+        {fields(filters, changeAtOnce)}
       </div>
     </aside>
   );

@@ -145,3 +145,12 @@ it('a page that needs no more gives only the place, and is still told what is mi
   await userEvent.click(button);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('text that is no chosen place is handed on, where the page asks for it', async () => {
+  const onTyped = jest.fn();
+  const { field, button } = show(null, { onTyped });
+  await userEvent.type(field, ' Lisboa ');
+  await userEvent.click(button);
+  expect(onTyped).toHaveBeenCalledWith('Lisboa');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

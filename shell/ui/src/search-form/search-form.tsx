@@ -40,6 +40,8 @@ export type SearchFormProps = {
   missing: string;
   /** True says it only once the button was pressed, and never disables the button. */
   saysMissingWhenPressed?: boolean;
+  /** The button was pressed over text that is no chosen place; without it that is as good as no text. */
+  onTyped?: (text: string) => void;
   /** Another way to the results, beside the button. `missing` is what it says while no place is chosen. */
   other?: { label: string; icon: IconName; missing: string; onPress: () => void };
   /** Beside it, such as the last search. */
@@ -70,6 +72,12 @@ export function SearchForm(props: SearchFormProps) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
+    const typed = formRef.current?.querySelector<HTMLInputElement>('[name=q]')?.value.trim();
+    if (isMissing && typed && props.onTyped) {
+      setMissed(null);
+      props.onTyped(typed);
+      return;
+    }
     press(props.missing, () => props.onSearchNow?.());
   }
   function leave(event: FocusEvent<HTMLFormElement>): void {
