@@ -115,6 +115,8 @@ test.describe('booking', { tag: '@mfe-hotels' }, () => {
       await booking.tabTo(hotels.dates);
       await page.keyboard.press('Enter');
       await expect(hotels.calendar.getByRole('grid').first()).toBeVisible();
+      // The keys belong to the day that gets the focus, a moment after the calendar is there.
+      await expect(hotels.calendar.getByRole('grid').first().locator('button:focus')).toBeVisible();
       for (const key of ['ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'Escape'])
         await page.keyboard.press(key);
       await expect(page).toHaveURL(/checkOut=/);

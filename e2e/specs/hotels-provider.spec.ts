@@ -147,6 +147,6 @@ test(
     await expect(slot.failure('mfe-tours')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('banner')).toBeVisible();
     await dock.link('Home').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   },
 );
