@@ -2,7 +2,7 @@ import { useListWithMap } from '@atoll/map/list-with-map';
 import { ResultsFrame } from '@atoll/ui/results-frame';
 import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
 import { FilterFields } from '../shared/filters/filter-fields';
-import { wishText } from '../shared/tour-text';
+import { searchInWords } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import { hasNoTours, type TourResults } from '../shared/use-tour-search';
 import { ResultsContent } from './results-content';
@@ -30,7 +30,7 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
     <ResultsFrame
       name="tour"
       title={headingOf(results, place?.name ?? '')}
-      lines={[wishText(search, today)]}
+      lines={[searchInWords(search, today)]}
       view={view}
       viewHref={address.viewHref}
       onView={address.setView}

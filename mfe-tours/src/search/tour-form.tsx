@@ -10,7 +10,7 @@ import { SearchForm } from '@atoll/ui/search-form';
 import { Stepper } from '@atoll/ui/stepper';
 import { useMemo, type RefObject } from 'react';
 import { QUICK_DATES } from './quick-dates';
-import { peopleWord, wishText } from '../shared/tour-text';
+import { peopleWord, searchInWords } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import * as s from './tour-form.module.css';
 
@@ -52,7 +52,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
         submitLabel="Find Tours"
         isHydrated={today !== null}
         compact={compact}
-        summary={wishText(search, today)}
+        summary={searchInWords(search, today)}
         formRef={formRef}
         place={place}
         onPlace={(next: CityOption) => changeSearch({ place: next })}

@@ -1,14 +1,14 @@
 import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-params';
 import type { PageState } from '@atoll/contracts/pages/page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
-import type { TOUR_WISHES, toursPage } from '@atoll/contracts/pages/tours.page';
+import type { TOUR_SEARCH_PARAMS, toursPage } from '@atoll/contracts/pages/tours.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { TOUR_DESTINATIONS } from '@atoll/contracts/popular-places';
 import type { TourSort } from '@atoll/contracts/tour';
 import type { ResultsView } from '@atoll/ui/results-frame';
 import { filtersOf, type TourFilters } from './filters/filters';
 
-export type WishState = PageState<typeof TOUR_WISHES>;
+export type SearchState = PageState<typeof TOUR_SEARCH_PARAMS>;
 type ToursState = PageState<typeof toursPage.params>;
 
 /** What the traveler searches for (TOU-03). */
@@ -36,9 +36,9 @@ export interface TourAddress {
   readonly tourId: string | null;
 }
 
-/** The address of a page that says its place and its view elsewhere than in its wishes. */
+/** The address of a page that says its place and its view elsewhere than in its parameters. */
 export function addressOf(
-  state: WishState,
+  state: SearchState,
   place: CityOption | null,
   view: ResultsView,
   typedPlace: string | null = null,
@@ -68,7 +68,7 @@ export function toursAddressOf(state: ToursState): TourAddress {
 }
 
 /** Another search begins at page 1, with no tour open and on the whole of its map (TOU-18). */
-export function searchChange({ place, ...wishes }: Partial<TourSearch>): Partial<ToursState> {
+export function searchChange({ place, ...others }: Partial<TourSearch>): Partial<ToursState> {
   const ofPlace = place === undefined ? {} : placeState(place);
-  return { ...wishes, ...ofPlace, area: null, page: 1, tour: null };
+  return { ...others, ...ofPlace, area: null, page: 1, tour: null };
 }

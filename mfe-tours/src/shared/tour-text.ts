@@ -59,7 +59,7 @@ export function peopleWord(count: number): string {
 }
 
 /** 'Fri 4 Dec to Fri 11 Dec, 2 people'. */
-export function wishText({ from, to, people }: TourSearch, today: string | null): string {
+export function searchInWords({ from, to, people }: TourSearch, today: string | null): string {
   const who = `${people} ${peopleWord(people)}`;
   const when = rangeInWords({ from, to }, today);
   return when ? `${when}, ${who}` : who;

@@ -42,13 +42,13 @@ export const toursApi = api.injectEndpoints({
     /** One page of tours; the filters never make it look further, only a place where there is nothing at all. */
     searchTours: build.query<ToursAnswer, TourSearchArgs>({
       queryFn: async ({ where, filters, sort, page }, _api, _options, ask) => {
-        const wishes = { ...filterParams(filters), sort, page, limit: TOUR_PAGE_SIZE };
+        const params = { ...filterParams(filters), sort, page, limit: TOUR_PAGE_SIZE };
         const [first = {}, wider] = whereParams(where);
-        const { data, error } = await ask({ url: API_PATHS.activities, params: { ...first, ...wishes } });
+        const { data, error } = await ask({ url: API_PATHS.activities, params: { ...first, ...params } });
         if (error) return { error };
         const answer = data as ToursAnswer;
         if (answer.meta.found > 0 || !wider) return { data: answer };
-        const again = await ask({ url: API_PATHS.activities, params: { ...wider, ...wishes } });
+        const again = await ask({ url: API_PATHS.activities, params: { ...wider, ...params } });
         return again.error ? { error: again.error } : { data: again.data as ToursAnswer };
       },
     }),

@@ -1,6 +1,6 @@
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
-import { toursMapPage, toursPage, type TOUR_WISHES } from '@atoll/contracts/pages/tours.page';
+import { toursMapPage, toursPage, type TOUR_SEARCH_PARAMS } from '@atoll/contracts/pages/tours.page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import type { CityOption } from '@atoll/contracts/place';
 import type { TourSort } from '@atoll/contracts/tour';
@@ -9,13 +9,13 @@ import type { ResultsView } from '@atoll/ui/results-frame';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { filtersChange, type TourFilters } from './filters/filters';
-import { addressOf, searchChange, toursAddressOf, type TourSearch, type WishState } from './tour-address';
+import { addressOf, searchChange, toursAddressOf, type TourSearch, type SearchState } from './tour-address';
 
 /**
  * The ways to change what both pages say of a search. Filters and order begin at page 1 again (TOU-17); pages and the
  * open tour push an entry, so that Back takes them back.
  */
-function wishActions({ hrefOf, replace, push, back }: PageUrl<typeof TOUR_WISHES>) {
+function searchActions({ hrefOf, replace, push, back }: PageUrl<typeof TOUR_SEARCH_PARAMS>) {
   return {
     setFilters: (filters: TourFilters) => replace({ ...filtersChange(filters), page: 1 }),
     setSort: (sort: TourSort) => replace({ sort, page: 1 }),
@@ -40,7 +40,7 @@ export function useTourAddress() {
     const viewOf = (view: ResultsView) => (place ? { ...placeState(place), view } : { view });
     return {
       ...address,
-      ...wishActions(url),
+      ...searchActions(url),
       changeSearch: (change: Partial<TourSearch>) => url.replace(searchChange(change)),
       /** Looks for a place that was typed and not chosen. */
       searchTyped: (text: string) => url.replace({ q: text, page: 1, tour: null }),
@@ -54,7 +54,7 @@ export function useTourAddress() {
 export type TourAddressActions = ReturnType<typeof useTourAddress>;
 
 /** What a search on the map page says on /tours, where the place stands in the URL. */
-function onToursPage(state: WishState, place: CityOption | null) {
+function onToursPage(state: SearchState, place: CityOption | null) {
   return (change: Partial<TourSearch>, view: ResultsView) =>
     pageHref(toursPage, { ...state, ...searchChange({ place, ...change }), view });
 }
@@ -68,7 +68,7 @@ export function useTourMapAddress(place: CityOption | null): TourAddressActions 
     const hrefOf = onToursPage(state, place);
     return {
       ...addressOf(state, place, 'map'),
-      ...wishActions(url),
+      ...searchActions(url),
       changeSearch: (change) => {
         if (change.place === undefined) url.replace({ ...change, page: 1, tour: null });
         else void navigate(hrefOf(change, 'map'));

@@ -11,7 +11,7 @@ export const TOUR_RATINGS = ['5', '4', '3', '2', '1'] as const;
 const TOUR_VIEWS = ['grid', 'list', 'map'] as const;
 
 /** When, with whom and what of a tour search; where is each page's own. */
-export const TOUR_WISHES = {
+export const TOUR_SEARCH_PARAMS = {
   // Tours have no availability: dates are kept for the trip and shown, nothing is priced by them.
   from: civilDate(),
   to: civilDate(),
@@ -39,7 +39,7 @@ export const toursPage = definePage({
   cache: 'kept',
   title: 'Find tours',
   typedPlace: 'q',
-  params: { ...PLACE_PARAMS, view: oneOf(TOUR_VIEWS, 'grid'), ...TOUR_WISHES },
+  params: { ...PLACE_PARAMS, view: oneOf(TOUR_VIEWS, 'grid'), ...TOUR_SEARCH_PARAMS },
 });
 
 /** The tours of one place on a map: `location` is the slug of a place ('maafushi', 'paris-france'). */
@@ -49,5 +49,5 @@ export const toursMapPage = definePage({
   access: 'public',
   cache: 'kept',
   title: 'Tours on the map',
-  params: TOUR_WISHES,
+  params: TOUR_SEARCH_PARAMS,
 });

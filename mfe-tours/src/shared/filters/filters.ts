@@ -1,5 +1,5 @@
 import type { PageState } from '@atoll/contracts/pages/page';
-import type { TOUR_RATINGS, TOUR_WISHES } from '@atoll/contracts/pages/tours.page';
+import type { TOUR_RATINGS, TOUR_SEARCH_PARAMS } from '@atoll/contracts/pages/tours.page';
 import type { TourCategory, TourDuration, TourLanguage } from '@atoll/contracts/tour';
 
 export type TourRating = (typeof TOUR_RATINGS)[number];
@@ -32,7 +32,7 @@ export const NO_FILTERS: TourFilters = {
 const NAMES = Object.keys(NO_FILTERS) as (keyof TourFilters)[];
 
 /** The filters that the URL of a page says. */
-export function filtersOf(state: PageState<typeof TOUR_WISHES>): TourFilters {
+export function filtersOf(state: PageState<typeof TOUR_SEARCH_PARAMS>): TourFilters {
   const { categories, duration, ratings, languages } = state;
   const { minPrice, maxPrice, minParticipants, maxParticipants } = state;
   return {
@@ -48,7 +48,7 @@ export function filtersOf(state: PageState<typeof TOUR_WISHES>): TourFilters {
 }
 
 /** The URL's own names are the filters' names. */
-export function filtersChange(filters: TourFilters): Partial<PageState<typeof TOUR_WISHES>> {
+export function filtersChange(filters: TourFilters): Partial<PageState<typeof TOUR_SEARCH_PARAMS>> {
   return { ...filters };
 }
 
