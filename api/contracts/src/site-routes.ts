@@ -1,5 +1,5 @@
 import { chatPage, conversationPage } from './pages/chat.page';
-import { destinationsPage } from './pages/destinations.page';
+import { destinationPage, destinationsPage } from './pages/destinations.page';
 import { expoPage } from './pages/expo.page';
 import { homePage } from './pages/home.page';
 import { hotelsPage } from './pages/hotels.page';
@@ -8,7 +8,18 @@ import { mapPage } from './pages/map.page';
 import { firstScreenQuery, type Page } from './pages/page';
 import { portalAuthPage } from './pages/portal-auth.page';
 import { toursMapPage, toursPage } from './pages/tours.page';
-import { travelAgentsPage } from './pages/travel-agents.page';
+import { sharedPostPage } from './pages/share.page';
+import { sitemapPage } from './pages/sitemap.page';
+import {
+  agentInCityPage,
+  agentPage,
+  agentWithNamePage,
+  cityAgentsPage,
+  cityBestPage,
+  cityGuidePage,
+  cityTopPage,
+  travelAgentsPage,
+} from './pages/travel-agents.page';
 import { siteUrl } from './site-path';
 
 /**
@@ -22,7 +33,17 @@ export const SITE_ROUTES: readonly Page[] = [
   toursPage,
   toursMapPage,
   travelAgentsPage,
+  cityGuidePage,
+  cityTopPage,
+  cityBestPage,
+  agentInCityPage,
+  cityAgentsPage,
+  agentPage,
+  agentWithNamePage,
   destinationsPage,
+  destinationPage,
+  sharedPostPage,
+  sitemapPage,
   mapPage,
   expoPage,
   chatPage,

@@ -1,0 +1,25 @@
+/** What a change touched, as pages and read models name what they are made from. */
+export type Subject =
+  | 'agents'
+  | 'destinations'
+  | `agent:${string}`
+  | `city:${string}`
+  | `country:${string}`;
+
+/** One write to the database that other instances must hear of. */
+export interface Change {
+  /** What was written: an agent, a city, a country's settings or picture, or a derived card. */
+  readonly kind: 'agent' | 'city' | 'country' | 'card';
+  /** The document's id: an agent's id, or a slug. */
+  readonly key: string;
+  /** Everything that shows it. Pages made from any of these are dropped. */
+  readonly subjects: readonly Subject[];
+}
+
+/** The changes of every instance, this one's included, in the order in which they were announced. */
+export interface Changes {
+  /** Announces before the write, runs it, and announces after it: readers may have read in between. */
+  readonly around: <T>(change: Change, write: () => Promise<T>) => Promise<T>;
+  /** Tells of changes within two seconds, some of them more than once. Returns what ends it. */
+  readonly onChange: (listener: (changes: readonly Change[]) => void) => () => void;
+}
