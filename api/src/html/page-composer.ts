@@ -16,7 +16,11 @@ import type { ShellBuild } from './shell-build';
 import type { InlineStyle, StyleSheets } from './style-sheets';
 
 export interface Page {
-  readonly status: 200 | 404;
+  readonly status: 200 | 301 | 404;
+  /** Where a page that has moved is now: a path of the site. */
+  readonly location: string | null;
+  /** What it was made from: a change of any of it drops the page. */
+  readonly madeFrom: ReadonlySet<string>;
   /** Whether it may be kept for the next visitor and sent to anybody. */
   readonly isKeepable: boolean;
   /** Replaced once by fewer that say the same; see `recompressed-pages.ts`. */
@@ -71,6 +75,11 @@ function rootHtml({ shell, remote }: Screens, app: string | undefined): string |
 
 function isComplete({ shell, remote }: Screens, needsRemote: boolean): boolean {
   return shell !== null && (!needsRemote || remote !== null);
+}
+
+function statusOf({ shell, remote }: Screens, isPage: boolean): Page['status'] {
+  const status = (remote ?? shell)?.status ?? 200;
+  return isPage ? status : 404;
 }
 
 /** How long a page with these screens may be kept. */
@@ -138,7 +147,9 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     const isKeepable = route === null || mayBeKept(route);
     const page: Page = {
       isKeepable,
-      status: route && (screens.remote ?? screens.shell)?.status !== 404 ? 200 : 404,
+      status: statusOf(screens, route !== null),
+      location: screens.remote?.location ?? null,
+      madeFrom: new Set(screens.remote?.madeFrom),
       bytes: pageBytes(html),
       styleHashes: cspHashes(styles.map(({ source }) => source)),
     };
