@@ -57,6 +57,8 @@ export const OFFER_HOTELS_MAX = 20;
 export const MODAL_FADE_MS = 300;
 export const BOOKING_SIMULATION_MS = 1_500;
 export const CAROUSEL_STEP_PX = 300;
+/** Between two slides of home (HOM-03). */
+export const SLIDER_INTERVAL_MS = 15_000;
 
 // Toast (HOM-25, HOM-26, C10)
 /** From dismissal to unmounting; a toast stays until it is dismissed or replaced. */
