@@ -38,6 +38,8 @@ export const DEFAULT_CURRENCY: Currency = 'USD';
 export const GEOCODING_LIMIT = 5;
 export const PLACE_QUERY_MIN_LENGTH = 2;
 export const PLACE_DEBOUNCE_MS = 300;
+/** Between two requests of a location search (HOM-29). */
+export const LOCATION_GAP_MS = 1_000;
 export const RECENT_SEARCHES_MAX = 5;
 /** What the travel provider is asked for per keyword (PRV-10). */
 export const LOCATION_PAGE_LIMIT = 10;
