@@ -18,7 +18,6 @@ import { createTravelProviders } from './platform/travel/travel-providers';
 import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
-
 import { siteContentFeature } from './site-content/site-content.feature';
 
 export interface FeatureDeps {
@@ -62,6 +61,6 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     directoryFeature({ ...deps, changes, jobs }),
     tailChanges(changes, log),
     jobs.plugin,
-    htmlFeature({ ...deps, findPlaces, releases: running, releasesDir: releases.store.root }),
+    htmlFeature({ ...deps, changes, findPlaces, releases: running, releasesDir: releases.store.root }),
   ];
 }
