@@ -20,17 +20,25 @@ export interface CityFacts extends Character {
   readonly nearest: Near | null;
 }
 
+/** The nearest of the other towns that are let through. */
+function nearestOf(town: Town, ofCountry: readonly Town[], isMeant: (other: Town) => boolean): Near | null {
+  let nearest: Town | null = null;
+  let km = Infinity;
+  for (const other of ofCountry) {
+    if (other === town || !isMeant(other)) continue;
+    const distance = distanceKm(town, other);
+    if (distance < km) [nearest, km] = [other, distance];
+  }
+  return nearest && { town: nearest, km: Math.round(km) };
+}
+
 export function cityFacts(town: Town, ofCountry: readonly Town[]): CityFacts {
-  const others = ofCountry
-    .filter((other) => other !== town)
-    .map((other): Near => ({ town: other, km: Math.round(distanceKm(town, other)) }))
-    .sort((a, b) => a.km - b.km);
   const main = mainTown(ofCountry);
   return {
     ...characterOf(town),
     town,
-    main: others.find((other) => other.town === main) ?? null,
-    larger: others.find((other) => other.town.rank < town.rank) ?? null,
-    nearest: others[0] ?? null,
+    main: nearestOf(town, [main], () => true),
+    larger: nearestOf(town, ofCountry, ({ rank }) => rank < town.rank),
+    nearest: nearestOf(town, ofCountry, () => true),
   };
 }

@@ -13,6 +13,9 @@ const DIRECTIONS = [
   'northwest',
 ] as const;
 
+// Making one takes longer than all its answers.
+const NUMBERS = new Intl.NumberFormat('en-US');
+
 /** 'the Netherlands', 'France'. */
 export function theCountry(country: string): string {
   return WITH_ARTICLE.test(country) ? `the ${country}` : country;
@@ -31,7 +34,7 @@ export function upperFirst(text: string): string {
 /** Two digits of a number say enough of it: '2,100,000'. */
 export function rounded(count: number): string {
   const digits = Math.max(0, String(Math.round(count)).length - 2);
-  return (Math.round(count / 10 ** digits) * 10 ** digits).toLocaleString('en-US');
+  return NUMBERS.format(Math.round(count / 10 ** digits) * 10 ** digits);
 }
 
 /** Where a town lies as seen from another one: 'northeast'. */
