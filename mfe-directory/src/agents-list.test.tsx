@@ -9,8 +9,8 @@ startDirectoryServer();
 const open = (path = '/travel-agents') => renderApp(<DirectoryApp />, { path });
 /** The field of the search; the order has another combobox. */
 const FIELD = { name: 'Name, city or speciality' };
-const suggestions = async ({ findByRole }: Pick<ReturnType<typeof open>['screen'], 'findByRole'>) =>
-  within(await findByRole('listbox')).findAllByRole('option');
+const suggestions = async (screen: ReturnType<typeof open>['screen']) =>
+  within(await screen.findByRole('listbox')).findAllByRole('option');
 const addressNow = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 it('DIR-01: the directory counts its agents live, lists them and can be searched', async () => {

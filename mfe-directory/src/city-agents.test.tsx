@@ -136,21 +136,21 @@ it('a city without featured agents, guides or neighbours leaves them out', async
 });
 
 describe('the map', () => {
-  const openMap = async (app: ReturnType<typeof open>) => {
-    await app.screen.findAllByRole('article');
-    await app.user.click(await app.screen.findByRole('button', { name: 'Open the map' }));
+  const openMap = async (view: ReturnType<typeof open>) => {
+    await view.screen.findAllByRole('article');
+    await view.user.click(await view.screen.findByRole('button', { name: 'Open the map' }));
   };
 
   it('has a marker with the initials of each agent, and in its card who that is', async () => {
-    const app = open();
-    await openMap(app);
-    expect(await app.screen.findByRole('region', { name: 'Map of travel agents in Lisbon' })).toBeVisible();
+    const view = open();
+    await openMap(view);
+    expect(await view.screen.findByRole('region', { name: 'Map of travel agents in Lisbon' })).toBeVisible();
     expect(map().markers.map(({ name, label }) => [name, label])).toEqual([
       ['Inês Marques', 'IM'],
       ['Rui Lapa', 'RL'],
     ]);
     act(() => map().onSelect?.(idOf(2)));
-    const preview = within(app.screen.getByTestId('preview'));
+    const preview = within(view.screen.getByTestId('preview'));
     expect(preview.getByText('Rui Lapa')).toBeVisible();
     expect(preview.getByText('Lusitana Slow Travel')).toBeVisible();
     act(() => map().onOpen?.(idOf(2)));
@@ -158,32 +158,32 @@ describe('the map', () => {
   });
 
   it('a card shows its agent on the map', async () => {
-    const app = open();
-    await openMap(app);
-    await app.user.click(app.screen.getByRole('button', { name: 'Show Rui Lapa on the map' }));
+    const view = open();
+    await openMap(view);
+    await view.user.click(view.screen.getByRole('button', { name: 'Show Rui Lapa on the map' }));
     await waitFor(() => expect(map().selectedId).toBe(idOf(2)));
   });
 
   it('MAP-07: a map that does not load stays a card in its own box, whose Retry loads it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     given.failure = new Error('no map');
-    const app = open();
-    await openMap(app);
-    expect(await app.screen.findByText('Map Loading Error')).toBeVisible();
-    expect(app.screen.getByText('There was a problem loading the map. Please try again.')).toBeVisible();
-    expect(app.screen.getAllByRole('article')).toHaveLength(2);
+    const view = open();
+    await openMap(view);
+    expect(await view.screen.findByText('Map Loading Error')).toBeVisible();
+    expect(view.screen.getByText('There was a problem loading the map. Please try again.')).toBeVisible();
+    expect(view.screen.getAllByRole('article')).toHaveLength(2);
     given.failure = null;
-    await app.user.click(app.screen.getByRole('button', { name: 'Retry' }));
-    expect(await app.screen.findByRole('region', { name: 'Map of travel agents in Lisbon' })).toBeVisible();
+    await view.user.click(view.screen.getByRole('button', { name: 'Retry' }));
+    expect(await view.screen.findByRole('region', { name: 'Map of travel agents in Lisbon' })).toBeVisible();
   });
 
   it('follows the list from page to page', async () => {
     world.agents = agentsOfLisbon(21);
-    const app = open();
-    await openMap(app);
-    await app.screen.findByRole('region', { name: 'Map of travel agents in Lisbon' });
-    await app.user.click(app.screen.getAllByRole('link', { name: 'Next page' })[0]!);
-    await app.screen.findByRole('link', { name: 'Agent 21' });
+    const view = open();
+    await openMap(view);
+    await view.screen.findByRole('region', { name: 'Map of travel agents in Lisbon' });
+    await view.user.click(view.screen.getAllByRole('link', { name: 'Next page' })[0]!);
+    await view.screen.findByRole('link', { name: 'Agent 21' });
     expect(map().markers.map(({ name }) => name)).toEqual(['Agent 21']);
   });
 });
