@@ -18,6 +18,7 @@ import { createTravelProviders } from './platform/travel/travel-providers';
 import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
+import { siteContentFeature } from './site-content/site-content.feature';
 
 export interface FeatureDeps {
   readonly config: Config;
@@ -55,10 +56,11 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     hotelsFeature({ ...deps, travel, findPlaces }),
     activitiesFeature({ ...deps, travel }),
     mediaFeature(deps),
+    siteContentFeature(deps),
     pageViewsFeature(deps),
     directoryFeature({ ...deps, changes, jobs }),
     tailChanges(changes, log),
     jobs.plugin,
-    htmlFeature({ ...deps, findPlaces, releases: running, releasesDir: releases.store.root }),
+    htmlFeature({ ...deps, changes, findPlaces, releases: running, releasesDir: releases.store.root }),
   ];
 }

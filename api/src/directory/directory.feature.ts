@@ -95,7 +95,9 @@ export function directoryFeature({
       await index.close();
       await reconciling;
     });
-    await app.register(agentsRoutes({ index: index.ready, agents: createAgentsRepository(database, changes) }));
+    await app.register(
+      agentsRoutes({ index: index.ready, agents: createAgentsRepository(database, changes) }),
+    );
     await app.register(
       destinationsRoutes({ index: index.ready, cities: createCitiesRepository(database, changes) }),
     );

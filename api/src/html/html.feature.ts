@@ -8,6 +8,7 @@ import { respondEarly } from '../platform/http/early-response';
 import { wwwHosts } from '../platform/http/canonical-host';
 import { isBehind } from '../platform/http/load-shedding';
 import { earlyResponseMetrics } from '../platform/observability/early-response-metrics';
+import { EVERYTHING, type Changes } from '../platform/changes/changes';
 import type { FindPlaces } from '../platform/places/find-places';
 import type { RunningReleases } from '../platform/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
@@ -31,6 +32,7 @@ export interface HtmlFeatureDeps {
   readonly releasesDir: string;
   readonly releases: RunningReleases;
   readonly findPlaces: FindPlaces;
+  readonly changes: Pick<Changes, 'onChange'>;
 }
 
 /** How often the processes are brought in line with the registry, which another instance may have changed. */
@@ -86,7 +88,15 @@ interface PagesDeps extends HtmlFeatureDeps {
 }
 
 /** Every page of the site, rendered on the server by what the registry says runs. */
-function pages({ config, shell, log, releasesDir, releases, findPlaces }: PagesDeps): FastifyPluginAsync {
+function pages({
+  config,
+  shell,
+  log,
+  releasesDir,
+  releases,
+  findPlaces,
+  changes,
+}: PagesDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
     const releaseSwitch = createReleaseSwitch(firstScreens, releasesDir);
@@ -120,6 +130,13 @@ function pages({ config, shell, log, releasesDir, releases, findPlaces }: PagesD
       releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
       onGivenAgain: recompressedPages.shrink,
+      onChange: (listener) => {
+        const unsubscribe = changes.onChange((heard) => {
+          const isEverything = heard.some(({ key }) => key === EVERYTHING);
+          listener(isEverything ? 'everything' : heard.flatMap(({ subjects }) => subjects));
+        });
+        app.addHook('onClose', async () => unsubscribe());
+      },
       publicUrl: config.PUBLIC_URL,
       settings: {
         production: config.NODE_ENV === 'production',

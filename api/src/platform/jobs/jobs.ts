@@ -51,11 +51,7 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
   return {
     define: (name, job) => void jobs.set(name, job),
     ask: async (name) => {
-      await agenda
-        ?.create(name, { key: name })
-        .unique({ 'data.key': name })
-        .schedule(new Date())
-        .save();
+      await agenda?.create(name, { key: name }).unique({ 'data.key': name }).schedule(new Date()).save();
     },
     plugin: fp(async (app) => {
       app.addHook('onReady', async () => {

@@ -27,6 +27,8 @@ export type PlaceSearchProps = FieldWords & {
   name?: string;
   /** The place that the text names; another one than the field's own last choice writes its name. */
   value: Place | null;
+  /** What the field says at first where no place is chosen. */
+  defaultText?: string;
   placeholder?: string;
   /** Answers with places; what it throws is shown with its message. The signal is aborted by the next letter. */
   search: SearchPlaces;
@@ -105,7 +107,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const { hint, error, hideLabel, variant, className, required } = props;
   const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
   const ids = useFieldIds(props.id, { hint, error });
-  const [text, setText] = useState(placeInWords(value));
+  const [text, setText] = useState(placeInWords(value) || (props.defaultText ?? ''));
   const [chosen, setChosen] = useState<Place | null>(value);
   if (keyOf(value) !== keyOf(chosen)) {
     setChosen(value);
