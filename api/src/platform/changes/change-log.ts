@@ -6,7 +6,7 @@ import { changeModel, type StoredChange } from './change.model';
 import type { Change, Changes } from './changes';
 
 /** Half of what a change may take until it is seen, less the way to the database. */
-const POLL_MS = 500;
+const POLL_MS = 300;
 /** Clocks of instances differ, and an insert takes its time: what was announced this long ago is read once more. */
 export const OVERLAP_MS = 10_000;
 

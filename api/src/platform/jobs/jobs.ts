@@ -8,9 +8,14 @@ import { holdLock, jobLockModel } from './job-lock';
 type Database = Extract<MongoBackendConfig, { mongo: unknown }>['mongo'];
 
 /** How soon a job that was asked for is begun. */
-const POLL_MS = 500;
+const POLL_MS = 300;
 /** A worker that says nothing for this long is dead, and its job goes to another. */
 const LOCK_MS = 5_000;
+/**
+ * Another takes over the request itself, which costs nothing while the lock is held. Short, because agenda keeps a timer of
+ * half of it after every job and never clears it.
+ */
+const REQUEST_LOCK_MS = 1_500;
 
 export interface Job {
   /** Runs on one instance at a time; calls `onStep` at least every few seconds, or another takes it over. */
@@ -51,7 +56,7 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
     const made = new Agenda({
       backend: new MongoBackend({ mongo, ensureIndex: true }),
       processEvery: POLL_MS,
-      defaultLockLifetime: LOCK_MS,
+      defaultLockLifetime: REQUEST_LOCK_MS,
       removeOnComplete: true,
     });
     made.on('error', (err: Error) => log.warn({ err }, 'jobs cannot be read'));
