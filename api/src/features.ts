@@ -19,6 +19,8 @@ import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
 
+import { siteContentFeature } from './site-content/site-content.feature';
+
 export interface FeatureDeps {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
@@ -55,6 +57,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     hotelsFeature({ ...deps, travel, findPlaces }),
     activitiesFeature({ ...deps, travel }),
     mediaFeature(deps),
+    siteContentFeature(deps),
     pageViewsFeature(deps),
     directoryFeature({ ...deps, changes, jobs }),
     tailChanges(changes, log),
