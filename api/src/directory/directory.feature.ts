@@ -69,7 +69,9 @@ export function directoryFeature({
       await Promise.all([load.stop(), reconcile.stop()]);
       await index.close();
     });
-    await app.register(agentsRoutes({ index: index.ready, agents: createAgentsRepository(database, changes) }));
+    await app.register(
+      agentsRoutes({ index: index.ready, agents: createAgentsRepository(database, changes) }),
+    );
     await app.register(
       destinationsRoutes({ index: index.ready, cities: createCitiesRepository(database, changes) }),
     );

@@ -77,9 +77,7 @@ export function tailChanges(changes: ChangeLog, log: FastifyBaseLogger): Fastify
       await changes.poll();
       return 'again';
     }, POLL_MS);
-    app.addHook('onReady', async () =>
-      polling.start((err) => log.warn({ err }, 'changes cannot be read')),
-    );
+    app.addHook('onReady', async () => polling.start((err) => log.warn({ err }, 'changes cannot be read')));
     app.addHook('onClose', () => polling.stop());
   });
 }

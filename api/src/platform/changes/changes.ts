@@ -1,10 +1,5 @@
 /** What a change touched, as pages and read models name what they are made from. */
-export type Subject =
-  | 'agents'
-  | 'destinations'
-  | `agent:${string}`
-  | `city:${string}`
-  | `country:${string}`;
+export type Subject = 'agents' | 'destinations' | `agent:${string}` | `city:${string}` | `country:${string}`;
 
 /**
  * One write to the database that other instances must hear of.
