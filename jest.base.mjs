@@ -32,6 +32,7 @@ const esmPackages = [
   'polylabel',
   'tinyqueue',
   'kdbush',
+  'supercluster',
   '@maplibre/geojson-vt',
   '@maplibre/vt-pbf',
   '@mapbox/vector-tile',

@@ -3,12 +3,6 @@ const artwork = (scene: string) => `/media/artwork/${scene}-800x600.webp`;
 /** The directory's pages that are not built yet, and what will be on them. */
 export const COMING_PAGES = [
   {
-    path: '/travel-agents',
-    title: 'Travel agents',
-    text: 'Agents all over the world, by city and by speciality, whom you can ask for a quote. The directory is not built yet.',
-    picture: artwork('old-town.golden'),
-  },
-  {
     path: '/destinations',
     title: 'Destinations',
     text: 'Countries and cities with their hotels, tours and agents. These pages are not built yet.',

@@ -1,12 +1,34 @@
+import {
+  agentInCityPage,
+  agentPage,
+  agentWithNamePage,
+  cityAgentsPage,
+  travelAgentsPage,
+} from '@atoll/contracts/pages/travel-agents.page';
 import { Button } from '@atoll/ui/button';
 import { ComingPage } from '@atoll/ui/coming-page';
 import { Route, Routes } from 'react-router-dom';
+import { AgentsPage } from './agents/agents-page';
+import { CityPage } from './city/city-page';
 import { COMING_PAGES } from './coming-pages';
+import { CONTENT_PATTERNS } from './content/content-address';
+import { ContentPage } from './content/content-page';
+import { ProfileRoute } from './profile/profile-route';
 
-/** The directory remote: one page for each of its addresses, each saying what is not open yet. */
+const PROFILE_PATTERNS = [agentInCityPage, agentPage, agentWithNamePage].map(({ pattern }) => pattern);
+
+/** The directory remote: one route for each of its pages, and for those that are not open yet a page that says so. */
 export function DirectoryApp() {
   return (
     <Routes>
+      <Route path={travelAgentsPage.pattern} element={<AgentsPage />} />
+      <Route path={cityAgentsPage.pattern} element={<CityPage />} />
+      {CONTENT_PATTERNS.map((pattern) => (
+        <Route key={pattern} path={pattern} element={<ContentPage />} />
+      ))}
+      {PROFILE_PATTERNS.map((pattern) => (
+        <Route key={pattern} path={pattern} element={<ProfileRoute />} />
+      ))}
       {COMING_PAGES.map(({ path, ...page }) => (
         <Route
           key={path}

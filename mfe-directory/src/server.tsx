@@ -1,11 +1,41 @@
-import { createServerRender } from '@atoll/platform/server';
+import {
+  agentInCityPage,
+  agentPage,
+  agentWithNamePage,
+  cityAgentsPage,
+  travelAgentsPage,
+} from '@atoll/contracts/pages/travel-agents.page';
 import { pageTitle } from '@atoll/contracts/page-titles';
+import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { createServerRender, type ServerRenderOptions } from '@atoll/platform/server';
+import { loadAgents } from './agents/agents.first-screen';
+import { loadCity } from './city/city.first-screen';
+import { CONTENT_PATTERNS } from './content/content-address';
+import { loadContent } from './content/content.first-screen';
 import { DirectoryApp } from './directory-app';
+import { loadProfile } from './profile/profile.first-screen';
 
-/** The first screens of this remote's pages; they show nothing that has to be fetched. */
+type Load = ServerRenderOptions['load'];
+
+/** What each page shows first, by its pattern; the others show nothing that has to be fetched. */
+const LOADERS: Readonly<Record<string, Load>> = {
+  [travelAgentsPage.pattern]: loadAgents,
+  [cityAgentsPage.pattern]: loadCity,
+  ...Object.fromEntries(CONTENT_PATTERNS.map((pattern) => [pattern, loadContent])),
+  [agentInCityPage.pattern]: loadProfile,
+  [agentPage.pattern]: loadProfile,
+  [agentWithNamePage.pattern]: loadProfile,
+};
+
+const loadNothing: Load = (_store, { pathname }) =>
+  Promise.resolve({ head: { title: pageTitle(pathname), canonical: pathname } });
+
+/** The first screens of the directory's pages. */
 export const render = createServerRender({
   name: 'mfe-directory',
   root: DirectoryApp,
-  load: (_store, { pathname }) =>
-    Promise.resolve({ head: { title: pageTitle(pathname), canonical: pathname } }),
+  load: (store, url) => {
+    const pattern = matchSiteRoute(url.pathname)?.pattern ?? '';
+    return (LOADERS[pattern] ?? loadNothing)(store, url);
+  },
 });

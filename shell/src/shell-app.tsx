@@ -1,7 +1,7 @@
 import { REMOTES } from '@atoll/contracts/registry';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import type { Settings } from '@atoll/platform';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageViews } from './analytics/use-page-views';
 import { HomePage } from './home/home-page';
@@ -16,6 +16,11 @@ import { useGuard } from './layout/use-guard';
 import { useLinkNavigation } from './layout/use-link-navigation';
 import { usePageTitle } from './layout/use-page-title';
 
+/** Words that few come for: their code is not in the first script. */
+const DocumentPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "documents" */ './pages/documents/document-page')).DocumentPage,
+}));
+
 interface Props {
   readonly settings: Settings;
   /** Called once the slots are in the document, so that remotes can be mounted. */
@@ -25,6 +30,12 @@ interface Props {
 function ShellPage({ pathname }: { readonly pathname: string }) {
   if (pathname === '/') return <HomePage />;
   if (pathname === '/login') return <LoginPage />;
+  if (matchSiteRoute(pathname))
+    return (
+      <Suspense fallback={null}>
+        <DocumentPage pathname={pathname} />
+      </Suspense>
+    );
   return <NotFoundPage />;
 }
 

@@ -10,6 +10,8 @@ export const API_PATHS = {
   agents: '/api/agents',
   agentClusters: '/api/agents/clusters',
   destinations: '/api/destinations',
+  popularDestinations: '/api/destinations/popular',
+  siteContent: '/api/site-content',
   cities: '/api/cities',
   share: '/api/share',
   registry: '/api/registry',

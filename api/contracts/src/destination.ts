@@ -46,6 +46,13 @@ export const DestinationsAnswer = Type.Object({
 });
 export type DestinationsAnswer = Static<typeof DestinationsAnswer>;
 
+/** Answer of `GET /api/destinations/popular`: what home shows, the most featured agents first. */
+export const PopularDestinations = Type.Object({
+  cities: Type.Array(CityCard, { maxItems: 12 }),
+  countries: Type.Array(DestinationCard, { maxItems: 12 }),
+});
+export type PopularDestinations = Static<typeof PopularDestinations>;
+
 /** Answer of `GET /api/destinations/:slug`: a visible country's page (DES-02, DES-04). */
 export const Destination = Type.Object({
   ...DestinationCard.properties,

@@ -3,7 +3,9 @@ import { destinationPage, destinationsPage } from './pages/destinations.page';
 import { expoPage } from './pages/expo.page';
 import { homePage } from './pages/home.page';
 import { hotelsPage } from './pages/hotels.page';
+import { privacyPage, termsPage } from './pages/legal.page';
 import { loginPage } from './pages/login.page';
+import { hotelMarketingPage, whyPage } from './pages/marketing.page';
 import { mapPage } from './pages/map.page';
 import { firstScreenQuery, type Page } from './pages/page';
 import { portalAuthPage } from './pages/portal-auth.page';
@@ -29,6 +31,10 @@ import { siteUrl } from './site-path';
 export const SITE_ROUTES: readonly Page[] = [
   homePage,
   loginPage,
+  privacyPage,
+  termsPage,
+  hotelMarketingPage,
+  whyPage,
   hotelsPage,
   toursPage,
   toursMapPage,

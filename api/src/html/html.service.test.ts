@@ -39,7 +39,7 @@ beforeEach(async () => {
       render: ({ app }: { app: string }) => (app === 'shell' ? Promise.resolve(SCREEN) : screenOf()),
     } as never,
     releaseSwitch: { onPage: <T>(remote: T) => remote } as never,
-    styleSheets: { ofShell: () => [], ofRelease: () => [] } as never,
+    styleSheets: { ofShell: () => [], ofShellLater: () => [], ofRelease: () => [] } as never,
     onGivenAgain: () => undefined,
     onChange: (listener) => (change = listener),
     publicUrl: 'http://localhost',

@@ -119,7 +119,11 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);
     const isFirstScreenIn = isComplete(screens, remote !== undefined);
-    const styles = [...(await styleSheets.ofShell(shell.styles)), ...screens.remoteStyles];
+    const styles = [
+      ...(await styleSheets.ofShell(shell.styles)),
+      ...(await styleSheets.ofShellLater(shell.laterStyles ?? [], screens.shell?.html ?? '')),
+      ...screens.remoteStyles,
+    ];
     const html = renderDocument({
       ...shell,
       head: screens.remote?.head ?? screens.shell?.head ?? { title: pageTitle(url.split('?')[0] ?? url) },
@@ -149,7 +153,7 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
       isKeepable,
       status: statusOf(screens, route !== null),
       location: screens.remote?.location ?? null,
-      madeFrom: new Set(screens.remote?.madeFrom),
+      madeFrom: new Set([...(screens.shell?.madeFrom ?? []), ...(screens.remote?.madeFrom ?? [])]),
       bytes: pageBytes(html),
       styleHashes: cspHashes(styles.map(({ source }) => source)),
     };

@@ -6,15 +6,22 @@ export type Subject =
   | `city:${string}`
   | `country:${string}`;
 
-/** One write to the database that other instances must hear of. */
+/**
+ * One write to the database that other instances must hear of.
+ * `{ kind: 'agent', key: EVERYTHING, subjects: ['agents', 'destinations'] }` says that many documents were written at
+ * once, as a seed does: read models compare everything, pages of both subjects are dropped, and all cards are made anew.
+ */
 export interface Change {
-  /** What was written: an agent, a city, a country's settings or picture, or a derived card. */
+  /** What was written: an agent, a city, a country's settings or picture, or the cards of a country. */
   readonly kind: 'agent' | 'city' | 'country' | 'card';
-  /** The document's id: an agent's id, or a slug. */
+  /** The document's id: an agent's id, or a slug (of a country for cards). */
   readonly key: string;
   /** Everything that shows it. Pages made from any of these are dropped. */
   readonly subjects: readonly Subject[];
 }
+
+/** The key of a change to more documents than can be named. */
+export const EVERYTHING = '*';
 
 /** The changes of every instance, this one's included, in the order in which they were announced. */
 export interface Changes {

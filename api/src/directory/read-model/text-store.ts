@@ -1,0 +1,57 @@
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** Texts by row, as UTF-8 outside the heap: a million of them cost the garbage collector nothing. */
+export class TextStore {
+  #chunks: Buffer[] = [];
+  #usedBytes = CHUNK_BYTES;
+  #lostBytes = 0;
+  #starts = new Float64Array(0);
+  #lengths = new Uint32Array(0);
+
+  set(row: number, text: string): void {
+    if (row >= this.#starts.length) this.#grow(row);
+    this.#lostBytes += this.#lengths[row] ?? 0;
+    this.#write(row, Buffer.from(text));
+    if (this.#lostBytes > 8 * CHUNK_BYTES && this.#lostBytes * 2 > this.#chunks.length * CHUNK_BYTES) {
+      this.#compact();
+    }
+  }
+
+  get(row: number): string {
+    return this.#bytes(row).toString('utf8');
+  }
+
+  #bytes(row: number): Buffer {
+    const start = this.#starts[row] ?? 0;
+    const at = start % CHUNK_BYTES;
+    const chunk = this.#chunks[Math.floor(start / CHUNK_BYTES)] ?? Buffer.alloc(0);
+    return chunk.subarray(at, at + (this.#lengths[row] ?? 0));
+  }
+
+  #write(row: number, bytes: Buffer): void {
+    if (this.#usedBytes + bytes.length > CHUNK_BYTES) {
+      this.#chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES));
+      this.#usedBytes = 0;
+    }
+    this.#chunks.at(-1)?.set(bytes, this.#usedBytes);
+    this.#starts[row] = (this.#chunks.length - 1) * CHUNK_BYTES + this.#usedBytes;
+    this.#lengths[row] = bytes.length;
+    this.#usedBytes += bytes.length;
+  }
+
+  #grow(row: number): void {
+    const capacity = Math.max(1024, Math.ceil(row * 1.5));
+    const [starts, lengths] = [new Float64Array(capacity), new Uint32Array(capacity)];
+    starts.set(this.#starts);
+    lengths.set(this.#lengths);
+    [this.#starts, this.#lengths] = [starts, lengths];
+  }
+
+  /** Texts that were replaced stay behind: once they are the larger part, the others move together. */
+  #compact(): void {
+    const before = this.#lengths.map((_, row) => row).filter((row) => this.#lengths[row]);
+    const texts = Array.from(before, (row) => [row, this.#bytes(row)] as const);
+    [this.#chunks, this.#usedBytes, this.#lostBytes] = [[], CHUNK_BYTES, 0];
+    for (const [row, bytes] of texts) this.#write(row, bytes);
+  }
+}

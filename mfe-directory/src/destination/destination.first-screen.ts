@@ -1,0 +1,43 @@
+import { titled } from '@atoll/contracts/page-titles';
+import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import type { AtollStore } from '@atoll/platform';
+import type { LoadedPage } from '@atoll/platform/server';
+import { destinationsApi } from '../shared/destinations/destinations.api';
+import { destinationHref } from '../shared/destinations/destination-href';
+import { breadcrumbList } from '../shared/page/breadcrumbs';
+
+/** The first screen of a country's page: 404 where there is none, or where it is hidden. */
+export async function loadDestination(store: AtollStore, slug: string): Promise<LoadedPage> {
+  const found = await store.dispatch(destinationsApi.endpoints.getDestination.initiate(slug)).unwrap();
+  if (!found) {
+    return {
+      status: 404,
+      head: { title: titled('Page Not Found') },
+      madeFrom: [`country:${slug}`, 'destinations'],
+    };
+  }
+  const { country, clean_country, description, listing_image_url, lat, lng, agentCount, cityCount } = found;
+  return {
+    head: {
+      title: titled(`${country}: cities, hotels, tours and travel agents`),
+      description:
+        `${description} ${agentCount.toLocaleString('en')} travel agents in ${cityCount} cities.`.slice(
+          0,
+          400,
+        ),
+      canonical: destinationHref(clean_country),
+      ...(listing_image_url.startsWith('/') && { image: listing_image_url }),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Country',
+          name: country,
+          description,
+          geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+        },
+        breadcrumbList([{ name: 'Destinations', href: destinationsPage.pattern }, { name: country }]),
+      ],
+    },
+    madeFrom: [`country:${clean_country}`],
+  };
+}

@@ -1,0 +1,26 @@
+import type { AgentCard, AgentLanguage } from '@atoll/contracts/agent';
+
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+export function languageName(code: AgentLanguage): string {
+  return LANGUAGES.of(code) ?? code;
+}
+
+/** 'Portuguese, English, French'. */
+export function languagesText(codes: readonly AgentLanguage[]): string {
+  return codes.map(languageName).join(', ');
+}
+
+export function inNumbers(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** '1,204 travel agents'. */
+export function countText(count: number, words = 'travel agent'): string {
+  return `${inNumbers(count)} ${words}${count === 1 ? '' : 's'}`;
+}
+
+/** '38 ratings', and of invented ones that they are. */
+export function ratingsText({ rating_count: count, sample }: AgentCard): string {
+  return `${inNumbers(count)} ${sample ? 'sample ' : ''}${count === 1 ? 'rating' : 'ratings'}`;
+}
