@@ -10,7 +10,7 @@ import {
 } from '../destinations/countries.repository';
 import { AgentContent, CityContent, ContentError, CountryContent, readContent } from './content-fields';
 
-export const USAGE = 'content set agent|country|city <id or slug> field=value …';
+const USAGE = 'content set agent|country|city <id or slug> field=value …';
 const IMAGE_FIELDS: readonly string[] = ['listing_image_url', 'listing_image_credit'];
 
 async function setAgent(connection: Connection, id: string, words: readonly string[]): Promise<boolean> {
@@ -32,8 +32,8 @@ async function setCountry(connection: Connection, slug: string, words: readonly 
   const countries = createCountriesRepository(connection, createChangeLog(connection));
   const isEmpty = (object: object) => Object.keys(object).length === 0;
   const done = [
-    isEmpty(settings) || (await countries.change(slug, settings as Partial<CountryFields>)),
-    isEmpty(image) || (await countries.changeImage(slug, image as Partial<CountryImageFields>)),
+    isEmpty(settings) || (await countries.change(slug, settings)),
+    isEmpty(image) || (await countries.changeImage(slug, image)),
   ];
   return done.every(Boolean);
 }

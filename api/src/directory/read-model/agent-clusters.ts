@@ -1,7 +1,7 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
-import type { DirectoryIndex } from './directory-index';
+import type { DirectoryRows } from './directory-rows';
 import { isInView, type MapView } from './map-view';
 
 /** What a point of a cluster index stands for: all agents of a city, or one agent. */
@@ -58,11 +58,11 @@ function clustersOf(
 
 /** Agents on a map. What is made of them is kept until the directory changes. */
 export class AgentClusters {
-  readonly #index: DirectoryIndex;
+  readonly #index: DirectoryRows;
   readonly #views = new LRUCache<string, AgentClustersAnswer>({ max: VIEWS_KEPT });
   #cities: Clusters | null = null;
 
-  constructor(index: DirectoryIndex) {
+  constructor(index: DirectoryRows) {
     this.#index = index;
   }
 

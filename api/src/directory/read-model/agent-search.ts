@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text/fold';
 import { languageMasks, slugHash, specialityMask } from './agent-card';
 import type { AgentFilters } from './agent-filters';
-import type { DirectoryIndex } from './directory-index';
+import type { DirectoryRows } from './directory-rows';
 
 export interface FoundAgents {
   /** All of them, in order. */
@@ -25,13 +25,13 @@ function specialitiesNamed(word: string): number {
 
 /** Finds agents; what was found is kept until the directory changes, because people page and search engines repeat. */
 export class AgentSearch {
-  readonly #index: DirectoryIndex;
+  readonly #index: DirectoryRows;
   readonly #kept = new LRUCache<string, FoundAgents>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: ({ rows }) => rows.byteLength + OVERHEAD_BYTES,
   });
 
-  constructor(index: DirectoryIndex) {
+  constructor(index: DirectoryRows) {
     this.#index = index;
   }
 

@@ -64,13 +64,13 @@ export class AgentTable {
     this.#free.push(row);
   }
 
-  /** The card of a row as JSON, as answers carry it. */
-  cardText(row: number): string {
-    return this.#cards.get(row);
+  /** The card of a row as JSON, as answers carry it; valid until the next change. */
+  cardBytes(row: number): Buffer {
+    return this.#cards.bytes(row);
   }
 
   card(row: number): AgentCard {
-    return JSON.parse(this.cardText(row)) as AgentCard;
+    return JSON.parse(this.cardBytes(row).toString('utf8')) as AgentCard;
   }
 
   #fill(row: number, agent: AgentDocument): void {

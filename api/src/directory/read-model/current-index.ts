@@ -13,6 +13,8 @@ export interface CurrentIndex {
   readonly ready: () => Promise<DirectoryIndex>;
   /** Finds what was written without being announced, and announces it, so that pages hear of it too. */
   readonly reconcile: () => Promise<void>;
+  /** Waits until what was heard is applied. */
+  readonly settled: () => Promise<void>;
   /** Waits for what is being read, and stops listening. */
   readonly close: () => Promise<void>;
 }
@@ -101,6 +103,7 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
       for (const change of missed) await changes.around(change, () => Promise.resolve());
       reconciledMs = nowMs;
     },
+    settled: () => turn,
     close: async () => {
       unsubscribe();
       await Promise.allSettled([loading, turn]);

@@ -17,11 +17,8 @@ export class TextStore {
     }
   }
 
-  get(row: number): string {
-    return this.#bytes(row).toString('utf8');
-  }
-
-  #bytes(row: number): Buffer {
+  /** The UTF-8 of a text; valid until the next change. */
+  bytes(row: number): Buffer {
     const start = this.#starts[row] ?? 0;
     const at = start % CHUNK_BYTES;
     const chunk = this.#chunks[Math.floor(start / CHUNK_BYTES)] ?? Buffer.alloc(0);
@@ -50,7 +47,7 @@ export class TextStore {
   /** Texts that were replaced stay behind: once they are the larger part, the others move together. */
   #compact(): void {
     const before = this.#lengths.map((_, row) => row).filter((row) => this.#lengths[row]);
-    const texts = Array.from(before, (row) => [row, this.#bytes(row)] as const);
+    const texts = Array.from(before, (row) => [row, this.bytes(row)] as const);
     [this.#chunks, this.#usedBytes, this.#lostBytes] = [[], CHUNK_BYTES, 0];
     for (const [row, bytes] of texts) this.#write(row, bytes);
   }
