@@ -9,6 +9,7 @@ import type { Member } from '../start/kept-process';
 import { deployShell } from '../start/deployed-shell';
 import { Progress } from '../start/progress';
 import { waitUntilReady } from '../start/ready';
+import { seedDatabase, type SeedPlan } from '../start/seed-database';
 import { planSite } from '../start/site';
 
 const READY_TIMEOUT_MS = 120_000;
@@ -35,6 +36,10 @@ function varied(member: Member, { delayMs = 0, api = {} }: Variant): Member {
   return member;
 }
 
+function seedBenchSite(seed: SeedPlan): Promise<void> {
+  return seedDatabase(root, seed, new Progress(process.stderr), new AbortController().signal);
+}
+
 /** Starts the built site, or a variant of it, on free ports with data of its own. */
 export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
@@ -51,7 +56,10 @@ export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> 
       { ...process.env, MONGODB_URI: undefined, AMADEUS_BASE_URL: undefined, TRAVEL_PROVIDER: undefined },
       (line) => console.error(line),
     );
-    for (const member of plan.members) crew.start(varied(member, variant));
+    for (const member of plan.members) {
+      if (member.name === 'API' && plan.seed) await seedBenchSite(plan.seed);
+      crew.start(varied(member, variant));
+    }
     const patience = AbortSignal.timeout(READY_TIMEOUT_MS);
     await waitUntilReady(`${plan.url}/readyz`, patience);
     await waitUntilReady(plan.url, patience);

@@ -42,7 +42,12 @@ export const BUILDABLES: readonly Buildable[] = [
     name: 'api',
     folder: 'api',
     kind: 'node',
-    programs: { start: 'src/start.ts', 'renderer-child': 'src/html/rendering/renderer-child.ts' },
+    programs: {
+      start: 'src/start.ts',
+      'renderer-child': 'src/html/rendering/renderer-child.ts',
+      seed: 'demo-data/seed.ts',
+      content: 'src/content.ts',
+    },
     output: 'dist/start.js',
   },
   {

@@ -69,7 +69,7 @@ describe('agents', () => {
     expect(card).not.toHaveProperty('user_id');
   });
 
-  it('AUT-16: an agent that is not there is 404 with code PGRST116, as one of a hidden country', async () => {
+  it('C5: an agent that is not there is 404 with code PGRST116, as one of a hidden country', async () => {
     for (const id of ['5f0000000000000000000000', 'no-id', '.*', String(hidden._id)]) {
       const answer = await get(`/${encodeURIComponent(id)}`);
       expect(answer.statusCode).toBe(404);

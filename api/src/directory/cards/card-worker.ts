@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { CHANGES_KEPT_SECONDS, type StoredChange } from '../../platform/changes/change.model';
 import { OVERLAP_MS, type ChangeLog } from '../../platform/changes/change-log';
 import { EVERYTHING } from '../../platform/changes/changes';
+import type { Job } from '../../platform/jobs/jobs';
 import { countrySettingsModel } from '../models/country.model';
 import { destinationCardModel } from '../models/card.model';
 import { cardProgressModel, type CardProgress } from './card-progress.model';
@@ -9,11 +10,6 @@ import { countryCardMaker } from './country-cards';
 
 const KEY = 'directory';
 const COUNTRY = 'country:';
-
-export interface CardWorker {
-  /** Makes all cards of which something changed since the last time; `onStep` hears that it goes on. */
-  readonly run: (onStep: () => Promise<unknown>) => Promise<void>;
-}
 
 function countriesOf(changes: readonly StoredChange[]): string[] {
   const subjects = changes.flatMap((change) => change.subjects);
@@ -26,7 +22,7 @@ function countriesOf(changes: readonly StoredChange[]): string[] {
  * Turns agents, visible countries and pictures into cards (DIR-14). Only one may run at a time. How far it came is in
  * the database: killed in the middle, the next run goes on, and making a country's cards twice gives the same.
  */
-export function createCardWorker(connection: Connection, changes: ChangeLog): CardWorker {
+export function createCardWorker(connection: Connection, changes: ChangeLog): Job {
   const progress = cardProgressModel(connection);
   const settings = countrySettingsModel(connection);
   const destinationCards = destinationCardModel(connection);
@@ -40,7 +36,7 @@ export function createCardWorker(connection: Connection, changes: ChangeLog): Ca
     return [...new Set(known.flat())].sort();
   }
 
-  async function rebuild(from: CardProgress['rebuild'], onStep: () => Promise<unknown>): Promise<Date> {
+  async function rebuild(from: CardProgress['rebuild'], onStep: () => Promise<void>): Promise<Date> {
     const { began_at, after } = from ?? { began_at: new Date(), after: '' };
     if (!from) await save({ rebuild: { began_at, after } });
     for (const slug of (await allCountries()).filter((country) => country > after)) {

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Connection } from 'mongoose';
+import { repeat } from '../repeat';
 import { changeModel, type StoredChange } from './change.model';
 import type { Change, Changes } from './changes';
 
 /** Half of what a change may take until it is seen, less the way to the database. */
-const POLL_MS = 500;
+const POLL_MS = 300;
 /** Clocks of instances differ, and an insert takes its time: what was announced this long ago is read once more. */
 export const OVERLAP_MS = 10_000;
 
@@ -72,20 +73,11 @@ export function createChangeLog(connection: Connection): ChangeLog {
 /** Polls the log from the start of the API to its end. */
 export function tailChanges(changes: ChangeLog, log: FastifyBaseLogger): FastifyPluginAsync {
   return fp(async (app) => {
-    let timer: NodeJS.Timeout | undefined;
-    let latest = Promise.resolve();
-    let isOpen = true;
-    const next = () => {
-      latest = changes.poll().catch((err: unknown) => log.warn({ err }, 'changes cannot be read'));
-      void latest.then(() => {
-        if (isOpen) timer = setTimeout(next, POLL_MS);
-      });
-    };
-    app.addHook('onReady', async () => next());
-    app.addHook('onClose', async () => {
-      isOpen = false;
-      clearTimeout(timer);
-      await latest;
-    });
+    const polling = repeat(async () => {
+      await changes.poll();
+      return 'again';
+    }, POLL_MS);
+    app.addHook('onReady', async () => polling.start((err) => log.warn({ err }, 'changes cannot be read')));
+    app.addHook('onClose', () => polling.stop());
   });
 }
