@@ -9,6 +9,7 @@ import { wwwHosts } from '../platform/http/canonical-host';
 import { isBehind } from '../platform/http/load-shedding';
 import { earlyResponseMetrics } from '../platform/observability/early-response-metrics';
 import { EVERYTHING, type Changes } from '../platform/changes/changes';
+import type { Readiness } from '../platform/observability/readiness';
 import type { FindPlaces } from '../platform/places/find-places';
 import type { RunningReleases } from '../platform/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
@@ -33,6 +34,7 @@ export interface HtmlFeatureDeps {
   readonly releases: RunningReleases;
   readonly findPlaces: FindPlaces;
   readonly changes: Pick<Changes, 'onChange'>;
+  readonly readiness?: Readiness | undefined;
 }
 
 /** How often the processes are brought in line with the registry, which another instance may have changed. */
@@ -75,7 +77,13 @@ function rendererProgram(): { program: string; execArgv: string[] } {
 
 /** Lets a first screen ask this API, in the name of nobody: only reads, and nothing but `/api/`. */
 function anonymousReader(app: FastifyInstance): FetchJson {
+  let isReady = false;
+  app.addHook('onReady', async () => {
+    isReady = true;
+  });
   return async (path) => {
+    // A request that waits for the start would keep the start waiting.
+    if (!isReady) throw new Error('the API is not ready yet');
     if (!path.startsWith('/api/')) throw new Error(`${path} is not an address of the API`);
     const answer = await app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
     if (answer.statusCode >= 500) throw new Error(`${path} answered ${answer.statusCode}`);
@@ -96,6 +104,7 @@ function pages({
   releases,
   findPlaces,
   changes,
+  readiness,
 }: PagesDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
@@ -111,6 +120,11 @@ function pages({
       firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)),
     );
     await reconcile();
+    const release = readiness?.hold();
+    app.addHook('onReady', async () => {
+      // Not awaited: the processes ask this API, which answers when all of these hooks are done.
+      setImmediate(() => void firstScreens.practise().finally(release));
+    });
     app.addHook('onClose', async () => {
       stopReconciling();
       firstScreens.stop();
