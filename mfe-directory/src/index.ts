@@ -1,9 +1,9 @@
 import { createRemote } from '@atoll/platform';
 import { DirectoryApp } from './directory-app';
-import { prepareUrl } from './later-code';
+import { preparePage } from './pages';
 
 export const { bootstrap, mount, unmount } = createRemote({
   name: 'mfe-directory',
   root: DirectoryApp,
-  prepare: () => prepareUrl(new URL(window.location.href)),
+  prepare: () => preparePage(window.location.pathname),
 });

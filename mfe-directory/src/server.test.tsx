@@ -88,7 +88,7 @@ it('DIR-02: a city comes with its agents, its map and what search engines read o
   expect(headings).toEqual(['312 travel agents in Lisbon']);
   expect(html).toContain('Inês Marques');
   expect(html).toContain('aria-label="Map of Lisbon"');
-  expect(chunks).toEqual(['agent-map']);
+  expect(chunks).toEqual(['city']);
   expect(head).toMatchObject({
     title: 'Travel agents in Lisbon, Portugal | Atoll',
     canonical: '/travel-agents/lisbon',

@@ -18,6 +18,7 @@ import { loadContent } from './content/content.first-screen';
 import { loadDestination } from './destination/destination.first-screen';
 import { loadDestinations } from './destinations/destinations.first-screen';
 import { DirectoryApp } from './directory-app';
+import { preparePage } from './pages';
 import { loadProfile } from './profile/profile.first-screen';
 import { loadSharedPost } from './shared-post/shared-post.first-screen';
 import { loadSitemap } from './sitemap/sitemap.first-screen';
@@ -45,8 +46,10 @@ const loadNothing: Load = (_store, { pathname }) =>
 export const render = createServerRender({
   name: 'mfe-directory',
   root: DirectoryApp,
-  load: (store, url) => {
+  load: async (store, url) => {
     const pattern = matchSiteRoute(url.pathname)?.pattern ?? '';
-    return (LOADERS[pattern] ?? loadNothing)(store, url);
+    const load = LOADERS[pattern] ?? loadNothing;
+    const [page, chunks] = await Promise.all([load(store, url), preparePage(url.pathname)]);
+    return 'movedTo' in page ? page : { ...page, chunks };
   },
 });

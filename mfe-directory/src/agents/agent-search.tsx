@@ -1,7 +1,8 @@
 import { AGENT_SUGGESTIONS_MAX, type AgentCard } from '@atoll/contracts/agent';
 import { agentHref, travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import { useAppDispatch } from '@atoll/platform';
-import { SearchLine, SuggestInput, type SearchSuggestion } from '@atoll/ui/search-line';
+import { SearchLine } from '@atoll/ui/search-line';
+import { SuggestInput, type SearchSuggestion } from '@atoll/ui/suggest-input';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cityHref } from '../shared/addresses';

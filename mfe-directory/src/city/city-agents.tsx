@@ -14,7 +14,7 @@ import { FilterBar } from '../shared/agents/filter-bar';
 import { ListHead } from '../shared/agents/list-head';
 import { SORT_OPTIONS } from '../shared/agents/sort';
 import { isBusy, useAgentList } from '../shared/agents/use-agent-list';
-import { AgentMap } from './agent-map-part';
+import { AgentMap } from './agent-map';
 import * as s from './city-agents.module.css';
 import { CityHero } from './city-hero';
 import { CityReads } from './city-reads';
@@ -63,13 +63,7 @@ export function CityAgents({ city }: { city: City }) {
           </AgentListView>
         </section>
         <aside className={s.aside} aria-label={`About ${city.name}`}>
-          <AgentMap
-            className={classNames(s.map, isOpen && s.openMap)}
-            city={city}
-            list={list}
-            map={map}
-            fallback={<div className={s.map} />}
-          />
+          <AgentMap className={classNames(s.map, isOpen && s.openMap)} city={city} list={list} map={map} />
           <CityReads city={city} />
         </aside>
       </div>

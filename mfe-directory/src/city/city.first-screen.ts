@@ -11,7 +11,6 @@ import { countText } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { wayToCity } from '../shared/ways';
-import { prepareAgentMap } from './agent-map-part';
 import { citySlugOf } from './city-address';
 import { cityTitle, featuredText } from './city-text';
 
@@ -35,10 +34,9 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
   if (slug === null) return missing;
   const state = readQuery(cityAgentsPage, url.searchParams);
   const { getCity, listAgents } = agentsApi.endpoints;
-  const [city, { data, meta }, chunk] = await Promise.all([
+  const [city, { data, meta }] = await Promise.all([
     store.dispatch(getCity.initiate(slug)).unwrap(),
     store.dispatch(listAgents.initiate(listArgs(state, slug))).unwrap(),
-    prepareAgentMap(),
   ]);
   if (!city) return { ...missing, madeFrom: [`city:${slug}`] };
   const href = cityHref(city.slug);
@@ -58,7 +56,6 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
         agentItems(data, (page - 1) * AGENT_PAGE_SIZE),
       ],
     },
-    chunks: [chunk],
     madeFrom: [
       `city:${city.slug}`,
       `country:${city.clean_country}`,

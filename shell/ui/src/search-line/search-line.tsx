@@ -1,15 +1,10 @@
-import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon/icon';
-import * as rows from '../place-search/place-search.module.css';
-import { useCombobox } from '../place-search/use-combobox';
-import { useSuggestions, type Search, type Suggestions } from '../place-search/use-suggestions';
+import { Icon } from '../icon/icon';
 import * as s from './search-line.module.css';
 
 /** Longer texts are cut when the URL is read. */
-const TEXT_MAX = 200;
+export const TEXT_MAX = 200;
 
 export type SearchLineProps = {
   /** What is searched: the accessible name of the form. */
@@ -18,7 +13,7 @@ export type SearchLineProps = {
   action: string;
   /** The text that was submitted, without space around it; '' for nothing. */
   onSearch: (text: string) => void;
-  /** `SearchInput` or `SuggestInput`. */
+  /** `SearchInput`, or the `SuggestInput` of its own room. */
   children: ReactNode;
 };
 
@@ -46,7 +41,7 @@ export function SearchLine({ label, action, onSearch, children }: SearchLineProp
   );
 }
 
-type InputWords = {
+export type InputWords = {
   /** Accessible name of the field. */
   label: string;
   placeholder: string;
@@ -69,129 +64,5 @@ export function SearchInput({ label, placeholder, value }: InputWords) {
       autoComplete="off"
       enterKeyHint="search"
     />
-  );
-}
-
-/** One line under the field, which leads to a page. */
-export type SearchSuggestion = {
-  /** Tells it from the others. */
-  id: string;
-  icon: IconName;
-  title: string;
-  /** After the title: 'Lisbon, Portugal'. */
-  note?: string;
-  href: string;
-};
-
-export type SuggestInputProps = InputWords & {
-  suggest: Search<SearchSuggestion>;
-  onPick: (suggestion: SearchSuggestion) => void;
-  texts: {
-    searching: string;
-    empty: string;
-    /** While there are fewer letters than it takes. */
-    hint: string;
-    /** Where the search fails without words of its own. */
-    failure: string;
-  };
-};
-
-const NONE: SearchSuggestion[] = [];
-
-function lineFor(
-  suggestions: Suggestions<SearchSuggestion>,
-  texts: SuggestInputProps['texts'],
-  text: string,
-): string | null {
-  if (suggestions.state === 'searching') return texts.searching;
-  if (suggestions.state === 'failed') return suggestions.message;
-  if (suggestions.state === 'found') return suggestions.items.length === 0 ? texts.empty : null;
-  return text.trim() === '' ? null : texts.hint;
-}
-
-/** A field of a `SearchLine` that suggests pages while one types; Enter without a chosen one submits the text. */
-export function SuggestInput({ label, placeholder, value, suggest, onPick, texts }: SuggestInputProps) {
-  const id = useId();
-  const [text, setText] = useState(value);
-  const [written, setWritten] = useState(value);
-  if (value !== written) {
-    setWritten(value);
-    setText(value);
-  }
-  const suggestions = useSuggestions(suggest, {
-    query: text,
-    isActive: text !== written,
-    minLength: PLACE_QUERY_MIN_LENGTH,
-    debounceMs: PLACE_DEBOUNCE_MS,
-    failure: texts.failure,
-  });
-  const items = suggestions.state === 'found' ? suggestions.items : NONE;
-  const { isOpen, inputProps, listProps, optionId } = useCombobox({
-    id,
-    labelId: `${id}-label`,
-    optionsKey: items.map((item) => item.id).join(),
-    takesFirst: false,
-    text,
-    onText: setText,
-    onPick: (index) => {
-      const picked = items[index];
-      if (picked) onPick(picked);
-    },
-    onClear: () => setText(''),
-  });
-
-  // What was typed before hydration is still in the element.
-  useEffect(() => {
-    const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement && field.value !== value) setText(field.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
-  }, []);
-
-  const line = lineFor(suggestions, texts, text);
-  const isShown = isOpen && (line !== null || items.length > 0);
-  const hasList = isShown && items.length > 0;
-  return (
-    <>
-      <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...inputProps}
-        id={id}
-        type="text"
-        name="q"
-        className={s.input}
-        placeholder={placeholder}
-        maxLength={TEXT_MAX}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
-      <div className={classNames(rows.popover, s.popover, !isShown && rows.closed)}>
-        <p
-          role="status"
-          className={classNames(
-            rows.line,
-            suggestions.state === 'failed' && rows.failed,
-            isShown && !line && rows.quiet,
-          )}
-        >
-          {isShown && (line ?? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}`)}
-        </p>
-        <ul {...listProps} aria-label={label} className={rows.list} hidden={!hasList}>
-          {hasList &&
-            items.map((item, index) => (
-              <li key={item.id} id={optionId(index)} role="option" className={rows.row}>
-                <Icon name={item.icon} className={rows.pin} />
-                <span className={rows.place}>
-                  <b>{item.title}</b>
-                  {item.note && `, ${item.note}`}
-                </span>
-              </li>
-            ))}
-        </ul>
-      </div>
-    </>
   );
 }
