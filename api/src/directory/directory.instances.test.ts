@@ -20,13 +20,19 @@ describe('two instances on one database', () => {
   let instances: FastifyInstance[];
   beforeAll(async () => {
     await writeDirectory(database().connection, {
-      agents: [hanna, sampleAgent({ name: 'Zoé Dupont', city: 'Paris', country: 'France', lat: 48.9, lng: 2.3 })],
+      agents: [
+        hanna,
+        sampleAgent({ name: 'Zoé Dupont', city: 'Paris', country: 'France', lat: 48.9, lng: 2.3 }),
+      ],
       countries: [sampleCountry('Portugal'), sampleCountry('France')],
       cities: [sampleCity('Lisbon', 'Portugal')],
     });
     const sites = await Promise.all([1, 2].map(() => buildTestSite(database().connection)));
     instances = sites.map(({ app }) => app);
-    await everywhere(async (get) => expect(await get<DestinationsAnswer>('destinations')).toHaveProperty('data.length', 2), 10_000);
+    await everywhere(
+      async (get) => expect(await get<DestinationsAnswer>('destinations')).toHaveProperty('data.length', 2),
+      10_000,
+    );
   });
   afterAll(() => Promise.all(instances.map((app) => app.close())));
 
@@ -34,7 +40,10 @@ describe('two instances on one database', () => {
   const everywhere = async (expectations: (get: Get) => Promise<void>, timeoutMs = WITHIN_MS) => {
     const each = instances.map((app) =>
       eventually(
-        () => expectations(async <Answer>(path: string) => (await app.inject({ url: `/api/${path}` })).json<Answer>()),
+        () =>
+          expectations(async <Answer>(path: string) =>
+            (await app.inject({ url: `/api/${path}` })).json<Answer>(),
+          ),
         timeoutMs,
       ),
     );
@@ -53,7 +62,9 @@ describe('two instances on one database', () => {
   const names = async (get: Get, query: string) =>
     (await get<AgentsAnswer>(`agents?${query}`)).data.map(({ name }) => name);
   const counts = async (get: Get) =>
-    Object.fromEntries((await get<DestinationsAnswer>('destinations')).data.map(({ id, agentCount }) => [id, agentCount]));
+    Object.fromEntries(
+      (await get<DestinationsAnswer>('destinations')).data.map(({ id, agentCount }) => [id, agentCount]),
+    );
 
   it('DIR-14: an agent that is added, moves and goes is in lists, clusters and counts of both within two seconds', async () => {
     const { agents } = repositories();
@@ -64,7 +75,14 @@ describe('two instances on one database', () => {
       expect(await counts(get)).toEqual({ portugal: 2, france: 1 });
       expect((await get<AgentClustersAnswer>('agents/clusters?bbox=-9,41,-8,42&zoom=12')).count).toBe(1);
     });
-    await agents.change(id, { city: 'Paris', clean_city: 'paris', country: 'France', clean_country: 'france', lat: 48.8, lng: 2.3 });
+    await agents.change(id, {
+      city: 'Paris',
+      clean_city: 'paris',
+      country: 'France',
+      clean_country: 'france',
+      lat: 48.8,
+      lng: 2.3,
+    });
     await everywhere(async (get) => {
       expect(await names(get, 'citySlug=lisbon')).toEqual(['Hanna Berg']);
       expect(await names(get, 'city=PAR')).toEqual(['Rui Mar', 'Zoé Dupont']);
@@ -96,12 +114,17 @@ describe('two instances on one database', () => {
 
   it('DES-05: what is told of a city is new at once', async () => {
     await repositories().cities.change('lisbon', { description: 'A city of light.' });
-    await everywhere(async (get) => expect(await get<City>('cities/lisbon')).toMatchObject({ description: 'A city of light.' }));
+    await everywhere(async (get) =>
+      expect(await get<City>('cities/lisbon')).toMatchObject({ description: 'A city of light.' }),
+    );
   });
 
   it('a seed that is announced when it is complete is there within two seconds', async () => {
     const { connection } = database();
-    await agentModel(connection).insertMany([sampleAgent({ name: 'Seed One' }), sampleAgent({ name: 'Seed Two' })]);
+    await agentModel(connection).insertMany([
+      sampleAgent({ name: 'Seed One' }),
+      sampleAgent({ name: 'Seed Two' }),
+    ]);
     await repositories().changes.around(EVERYTHING_CHANGED, () => Promise.resolve());
     await everywhere(async (get) => {
       expect(await names(get, 'name=seed')).toEqual(['Seed One', 'Seed Two']);

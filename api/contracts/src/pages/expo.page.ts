@@ -8,4 +8,5 @@ export const expoPage = definePage({
   cache: 'kept',
   title: 'Expo',
   params: {},
+  isListed: false,
 });

@@ -8,4 +8,5 @@ export const loginPage = definePage({
   cache: 'kept',
   title: 'Login',
   params: {},
+  isListed: false,
 });

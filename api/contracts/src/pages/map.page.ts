@@ -8,4 +8,5 @@ export const mapPage = definePage({
   cache: 'kept',
   title: 'Global map',
   params: {},
+  isListed: false,
 });

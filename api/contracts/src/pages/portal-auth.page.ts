@@ -8,4 +8,5 @@ export const portalAuthPage = definePage({
   cache: 'kept',
   title: 'Management portal',
   params: {},
+  isListed: false,
 });

@@ -20,7 +20,14 @@ const jose = sampleAgent({
   lng: -3.7,
 });
 const londoners = Array.from({ length: 25 }, (_, number) =>
-  sampleAgent({ name: `Ann ${number}`, city: 'London', country: 'United Kingdom', lat: 51.5 + number / 1000, lng: -0.1, is_featured: number < 3 }),
+  sampleAgent({
+    name: `Ann ${number}`,
+    city: 'London',
+    country: 'United Kingdom',
+    lat: 51.5 + number / 1000,
+    lng: -0.1,
+    is_featured: number < 3,
+  }),
 );
 const hidden = sampleAgent({ name: 'Ana Hidden', city: 'Havana', country: 'Cuba', lat: 23, lng: -82 });
 
@@ -50,7 +57,15 @@ describe('agents', () => {
     expect(profile).toMatchObject({ id: String(hanna._id), name: 'Hanna Berg', user_id: null });
     const [card] = (await list('?citySlug=lisbon')).data;
     expect(Value.Check(AgentCard, card)).toBe(true);
-    expect(card).toMatchObject({ clean_city: 'lisbon', clean_country: 'portugal', country: 'Portugal', is_featured: false, rating: 4.8, lat: 38.7, lng: -9.1 });
+    expect(card).toMatchObject({
+      clean_city: 'lisbon',
+      clean_country: 'portugal',
+      country: 'Portugal',
+      is_featured: false,
+      rating: 4.8,
+      lat: 38.7,
+      lng: -9.1,
+    });
     expect(card).not.toHaveProperty('user_id');
   });
 

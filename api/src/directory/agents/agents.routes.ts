@@ -55,7 +55,8 @@ export function agentsRoutes({ index, agents }: AgentsRoutesDeps): FastifyPlugin
       {
         schema: {
           tags: ['directory'],
-          summary: 'Travel agents of visible countries; with name or city at most five whose name or city has that part',
+          summary:
+            'Travel agents of visible countries; with name or city at most five whose name or city has that part',
           querystring: AgentsQuery,
           response: { 200: AgentsAnswer },
         },

@@ -1,5 +1,10 @@
 import { testDatabase } from '../../../test/database';
-import { sampleAgent, sampleCountry, sampleCountryImage, writeDirectory } from '../../../test/sample-directory';
+import {
+  sampleAgent,
+  sampleCountry,
+  sampleCountryImage,
+  writeDirectory,
+} from '../../../test/sample-directory';
 import { createChangeLog } from '../../platform/changes/change-log';
 import { createAgentsRepository } from '../agents/agents.repository';
 import { agentModel } from '../models/agent.model';

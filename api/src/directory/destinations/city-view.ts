@@ -60,7 +60,10 @@ function nearby(index: DirectoryIndex, card: CityCard): CityCard[] {
   const others = index.cards.citiesOf(card.clean_country).filter(({ slug }) => slug !== card.slug);
   const spot = ({ lat, lng }: CityCard) => ({ latitude: lat, longitude: lng });
   const near = others.map((other) => ({ other, km: distanceKm(spot(card), spot(other)) }));
-  return near.sort((a, b) => a.km - b.km).slice(0, NEARBY_MAX).map(({ other }) => other);
+  return near
+    .sort((a, b) => a.km - b.km)
+    .slice(0, NEARBY_MAX)
+    .map(({ other }) => other);
 }
 
 /** A city's page; null for a city that nobody knows, or of a hidden country. `city` is what is told of it, if anything. */

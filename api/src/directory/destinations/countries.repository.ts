@@ -26,7 +26,11 @@ export interface CountriesRepository {
 export function createCountriesRepository(connection: Connection, changes: Changes): CountriesRepository {
   const settings = countrySettingsModel(connection);
   const images = countryImageModel(connection);
-  const dated = (slug: string, fields: object) => ({ ...fields, clean_country: slug, updated_at: new Date() });
+  const dated = (slug: string, fields: object) => ({
+    ...fields,
+    clean_country: slug,
+    updated_at: new Date(),
+  });
   return {
     find: (slug) => settings.findById(slug).lean<CountrySettings>(),
     put: async (slug, fields) => {

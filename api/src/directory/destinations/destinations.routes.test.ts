@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
-import { City, CityPage, Destination, DestinationCard, type DestinationsAnswer } from '@atoll/contracts/destination';
+import {
+  City,
+  CityPage,
+  Destination,
+  DestinationCard,
+  type DestinationsAnswer,
+} from '@atoll/contracts/destination';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
@@ -16,7 +22,13 @@ import { buildTestSite } from '../../../test/site';
 const directory = {
   agents: [
     sampleAgent({ name: 'Hanna Berg', rating: 4.8, rating_count: 30, specialities: ['beach', 'rail'] }),
-    sampleAgent({ name: 'Ines Sol', is_featured: true, rating: 4.1, rating_count: 9, languages: ['pt', 'en'] }),
+    sampleAgent({
+      name: 'Ines Sol',
+      is_featured: true,
+      rating: 4.1,
+      rating_count: 9,
+      languages: ['pt', 'en'],
+    }),
     sampleAgent({ name: 'Rui Mar', city: 'Porto', lat: 41.1, lng: -8.6 }),
     sampleAgent({ name: 'Zoé Dupont', city: 'Paris', country: 'France', lat: 48.9, lng: 2.3 }),
     sampleAgent({ name: 'Ana Cruz', city: 'Havana', country: 'Cuba' }),
@@ -83,7 +95,8 @@ describe('destinations', () => {
   });
 
   it('DES-02, DES-03: an unknown country and a hidden one are not there', async () => {
-    for (const slug of ['atlantis', 'cuba', '.*']) await expectNoRow(`/destinations/${encodeURIComponent(slug)}`);
+    for (const slug of ['atlantis', 'cuba', '.*'])
+      await expectNoRow(`/destinations/${encodeURIComponent(slug)}`);
   });
 
   it('DIR-12, DIR-13: the card of a city has the specified fields, and counts that match its agents', async () => {
@@ -102,7 +115,11 @@ describe('destinations', () => {
   it('DES-05: a city has what is told of it, and the cities near it', async () => {
     const lisbon = (await get('/cities/lisbon')).json<City>();
     expect(Value.Check(City, lisbon)).toBe(true);
-    expect(lisbon).toMatchObject({ name: 'Lisbon', image_position: '50% 40%', highlights: ['The old town', 'The river'] });
+    expect(lisbon).toMatchObject({
+      name: 'Lisbon',
+      image_position: '50% 40%',
+      highlights: ['The old town', 'The river'],
+    });
     expect(lisbon.nearby.map(({ slug }) => slug)).toEqual(['porto']);
     expect((await get('/cities/evora')).json<City>()).toMatchObject({ agentCount: 0, topRating: null });
     expect((await get('/cities/porto')).json<City>()).toMatchObject({ agentCount: 1, description: '' });
@@ -133,7 +150,13 @@ describe('destinations', () => {
     ]);
     const top = (await get('/cities/lisbon/pages/top/rail')).json<CityPage>();
     expect(top.agents.map(({ name }) => name)).toEqual(['Hanna Berg']);
-    for (const page of ['top/ski', 'best/french-speaking', 'guide/nothing', 'other/beach', 'top/first-visit']) {
+    for (const page of [
+      'top/ski',
+      'best/french-speaking',
+      'guide/nothing',
+      'other/beach',
+      'top/first-visit',
+    ]) {
       await expectNoRow(`/cities/lisbon/pages/${page}`);
     }
     await expectNoRow('/cities/porto/pages/guide/first-visit');

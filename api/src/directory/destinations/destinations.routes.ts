@@ -84,7 +84,8 @@ export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): F
       {
         schema: {
           ...schema,
-          summary: 'A content page of a city: a guide, its top agents of a speciality, its best of a language',
+          summary:
+            'A content page of a city: a guide, its top agents of a speciality, its best of a language',
           params: Type.Object({ slug: slug(), kind: slug(), page: slug() }),
           response: { 200: CityPage },
         },

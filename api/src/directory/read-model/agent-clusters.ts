@@ -38,7 +38,9 @@ function joined(into: Point, other: Point): void {
   });
 }
 
-function clustersOf(points: readonly { readonly lat: number; readonly lng: number; readonly point: Point }[]): Clusters {
+function clustersOf(
+  points: readonly { readonly lat: number; readonly lng: number; readonly point: Point }[],
+): Clusters {
   const clusters: Clusters = new Supercluster<Point, Point>({
     radius: RADIUS_PX,
     maxZoom: MOST_ZOOM,
@@ -74,7 +76,8 @@ export class AgentClusters {
     const kept = this.#views.get(key);
     if (kept) return kept;
     const rows = this.#rowsIn(view);
-    const clusters = view.zoom < AGENTS_FROM_ZOOM ? this.#byCity() : clustersOf(rows.map((row) => this.#agentPoint(row)));
+    const clusters =
+      view.zoom < AGENTS_FROM_ZOOM ? this.#byCity() : clustersOf(rows.map((row) => this.#agentPoint(row)));
     const found = clusters.getClusters([view.west, view.south, view.east, view.north], view.zoom);
     const answer = {
       clusters: found.map(({ geometry, properties }) => {
@@ -94,7 +97,9 @@ export class AgentClusters {
 
   #rowsIn(view: MapView): number[] {
     const { lat, lng } = this.#index.table.columns;
-    return Array.from(this.#index.orders.best.rows).filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
+    return Array.from(this.#index.orders.best.rows).filter((row) =>
+      isInView(view, lat[row] ?? 0, lng[row] ?? 0),
+    );
   }
 
   #agentPoint(row: number) {
@@ -124,7 +129,10 @@ export class AgentClusters {
     const [first] = slug === undefined ? [] : this.#index.rowsOfCityNumber(point.city);
     const card = first === undefined ? null : this.#index.table.card(point.row < 0 ? first : point.row);
     return {
-      id: point.row < 0 ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}` : this.#index.table.ids[point.row] ?? '',
+      id:
+        point.row < 0
+          ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}`
+          : (this.#index.table.ids[point.row] ?? ''),
       lat,
       lng,
       count: point.count,

@@ -76,7 +76,9 @@ export class AgentSearch {
   #inCitiesNamed(part: string): Uint32Array {
     const cities = this.#index.cityNames.find(part);
     const rows = Array.from(cities, (city) => this.#index.rowsOfCityNumber(city));
-    return rows.length === 1 && rows[0] ? rows[0] : Uint32Array.from(rows.flatMap((each) => Array.from(each)));
+    return rows.length === 1 && rows[0]
+      ? rows[0]
+      : Uint32Array.from(rows.flatMap((each) => Array.from(each)));
   }
 
   #withWords(words: readonly string[]): Uint32Array {
@@ -90,7 +92,8 @@ export class AgentSearch {
     const parts = [names.find(word), agencies.find(word), this.#inCitiesNamed(word)];
     const mask = specialitiesNamed(word);
     const { specialities } = table.columns;
-    if (mask) parts.push(this.#index.orders.name.rows.filter((row) => ((specialities[row] ?? 0) & mask) !== 0));
+    if (mask)
+      parts.push(this.#index.orders.name.rows.filter((row) => ((specialities[row] ?? 0) & mask) !== 0));
     const filled = parts.filter(({ length }) => length > 0);
     if (filled.length <= 1) return filled[0] ?? new Uint32Array(0);
     return this.#counted(filled, 1);
@@ -138,7 +141,9 @@ export class AgentSearch {
     if (second) checks.push((row) => ((columns.moreLanguages[row] ?? 0) & second) >>> 0 === second);
     if (nameSlug !== null) {
       const hash = slugHash(nameSlug);
-      checks.push((row) => columns.nameSlugHash[row] === hash && this.#index.table.card(row).name_slug === nameSlug);
+      checks.push(
+        (row) => columns.nameSlugHash[row] === hash && this.#index.table.card(row).name_slug === nameSlug,
+      );
     }
     return checks.length === 0 ? 'all' : (row) => checks.every((check) => check(row));
   }

@@ -34,7 +34,10 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
     const index = new DirectoryIndex();
     const startedMs = performance.now();
     await documents.readAll(index);
-    log.info({ agents: index.table.size, ms: Math.round(performance.now() - startedMs) }, 'directory is loaded');
+    log.info(
+      { agents: index.table.size, ms: Math.round(performance.now() - startedMs) },
+      'directory is loaded',
+    );
     return index;
   }
 
@@ -61,7 +64,8 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
     ];
     try {
       if (batch.some(({ key }) => key === EVERYTHING)) await documents.readAll(index);
-      else await documents.readChanged(index, {
+      else
+        await documents.readChanged(index, {
           agents: keys('agent'),
           cities: keys('city'),
           countries: keys('country'),
@@ -75,7 +79,9 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
 
   /** One after the other, in the order of the changes. */
   function applySoon(): void {
-    turn = turn.then(apply).catch((err: unknown) => log.warn({ err }, 'changes of the directory are not applied yet'));
+    turn = turn
+      .then(apply)
+      .catch((err: unknown) => log.warn({ err }, 'changes of the directory are not applied yet'));
   }
 
   const unsubscribe = changes.onChange((heard) => {

@@ -59,7 +59,8 @@ export function createDirectoryDocuments(connection: Connection): DirectoryDocum
       cityCards.find(only ? { clean_country: { $in: [...only] } } : {}).lean(),
     ]);
     const byCountry = new Map<string, CityCardDocument[]>();
-    for (const card of all) byCountry.set(card.clean_country, [...(byCountry.get(card.clean_country) ?? []), card]);
+    for (const card of all)
+      byCountry.set(card.clean_country, [...(byCountry.get(card.clean_country) ?? []), card]);
     const bySlug = new Map(countries.map((card) => [card._id, card]));
     const known = index.cards.countries().map(({ id }) => id);
     for (const slug of only ?? new Set([...known, ...bySlug.keys(), ...byCountry.keys()])) {

@@ -84,7 +84,8 @@ export class DirectoryIndex {
     const wasVisible = this.isVisible(slug);
     if (settings) this.settings.set(slug, settings);
     else this.settings.delete(slug);
-    if (wasVisible !== this.isVisible(slug)) for (const row of this.rowsOfCountry(slug)) this.#changed.add(row);
+    if (wasVisible !== this.isVisible(slug))
+      for (const row of this.rowsOfCountry(slug)) this.#changed.add(row);
   }
 
   isVisible(country: string): boolean {

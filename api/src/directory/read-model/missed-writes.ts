@@ -20,9 +20,14 @@ export function missedWrites(connection: Connection): FindMissedWrites {
 
   async function missedCountries(index: DirectoryIndex, since: Date): Promise<Change[]> {
     const recent = { updated_at: { $gte: since } };
-    const [ofSettings, ofImages] = await Promise.all([settings.find(recent).lean(), images.find(recent).lean()]);
+    const [ofSettings, ofImages] = await Promise.all([
+      settings.find(recent).lean(),
+      images.find(recent).lean(),
+    ]);
     const missed = [
-      ...ofSettings.filter(({ _id, updated_at }) => +updated_at !== +(index.settings.get(_id)?.updated_at ?? 0)),
+      ...ofSettings.filter(
+        ({ _id, updated_at }) => +updated_at !== +(index.settings.get(_id)?.updated_at ?? 0),
+      ),
       ...ofImages.filter(({ _id, updated_at }) => +updated_at !== +(index.images.get(_id)?.updated_at ?? 0)),
     ];
     return [...new Set(missed.map(({ _id }) => _id))].map(countryChange);
