@@ -49,6 +49,7 @@ export function ogLettering({ title, line }: Pick<OgSubject, 'title' | 'line'>):
       flexDirection: 'column',
       justifyContent: 'flex-end',
       padding: 64,
+      boxSizing: 'border-box',
       color: '#ffffff',
       fontFamily: [FAMILY, ...ALPHABETS.slice(1).map((alphabet) => `${FAMILY} ${alphabet}`)].join(', '),
       backgroundImage:

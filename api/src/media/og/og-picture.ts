@@ -26,6 +26,6 @@ export async function drawOgPicture(libraryDir: string, subject: OgSubject): Pro
   return sharp(Buffer.from(background))
     .resize(OG_PICTURE_WIDTH, OG_PICTURE_HEIGHT)
     .composite([{ input: Buffer.from(lettering) }])
-    .png({ palette: true, quality: 85, effort: 4 })
+    .png({ compressionLevel: 9 })
     .toBuffer();
 }
