@@ -18,7 +18,10 @@ import { createTravelProviders } from './platform/travel/travel-providers';
 import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
+<<<<<<< HEAD
 import { shareFeature } from './share/share.feature';
+=======
+>>>>>>> directory
 import { siteContentFeature } from './site-content/site-content.feature';
 import { sitemapFeature } from './sitemap/sitemap.feature';
 
@@ -66,6 +69,6 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     shareFeature(deps),
     tailChanges(changes, log),
     jobs.plugin,
-    htmlFeature({ ...deps, findPlaces, releases: running, releasesDir: releases.store.root }),
+    htmlFeature({ ...deps, changes, findPlaces, releases: running, releasesDir: releases.store.root }),
   ];
 }

@@ -105,7 +105,13 @@ export interface SampleDirectory {
 
 /** Replaces what the database has of the directory, without announcing anything. */
 export async function writeDirectory(connection: Connection, directory: SampleDirectory): Promise<void> {
-  const write = async (collection: { deleteMany: (filter: object) => Promise<unknown>; insertMany: (documents: object[]) => Promise<unknown> }, documents: readonly object[] = []) => {
+  const write = async (
+    collection: {
+      deleteMany: (filter: object) => Promise<unknown>;
+      insertMany: (documents: object[]) => Promise<unknown>;
+    },
+    documents: readonly object[] = [],
+  ) => {
     await collection.deleteMany({});
     if (documents.length > 0) await collection.insertMany([...documents]);
   };
@@ -115,9 +121,17 @@ export async function writeDirectory(connection: Connection, directory: SampleDi
   await write(cityModel(connection).collection, directory.cities);
 }
 
-const FIRST = 'Anna,Hanna,José,Mehmet,Yuki,Aïcha,Olga,Łukasz,Priya,Chen,Maria,Joana,Søren,Noor,Ines,Tariq,Elif,Ivan'.split(',') as [string, ...string[]];
-const SYLLABLES = 'ba,ron,mi,tel,sou,kar,len,dro,fi,gas,ter,vin,mol,pe,rez,nak,shi,ova,ström,ić'.split(',') as [string, ...string[]];
-const AGENCIES = 'Far Shores,Blue Compass,Slow Roads,Atlas & Co,Voyages du Monde,Good Winds'.split(',') as [string, ...string[]];
+const FIRST =
+  'Anna,Hanna,José,Mehmet,Yuki,Aïcha,Olga,Łukasz,Priya,Chen,Maria,Joana,Søren,Noor,Ines,Tariq,Elif,Ivan'.split(
+    ',',
+  ) as [string, ...string[]];
+const SYLLABLES = 'ba,ron,mi,tel,sou,kar,len,dro,fi,gas,ter,vin,mol,pe,rez,nak,shi,ova,ström,ić'.split(
+  ',',
+) as [string, ...string[]];
+const AGENCIES = 'Far Shores,Blue Compass,Slow Roads,Atlas & Co,Voyages du Monde,Good Winds'.split(',') as [
+  string,
+  ...string[],
+];
 
 /** Deterministic agents in `countries` countries with `citiesEach` cities; the first cities have the most. */
 export function* manyAgents(count: number, countries = 150, citiesEach = 40): Generator<AgentDocument> {
@@ -125,7 +139,8 @@ export function* manyAgents(count: number, countries = 150, citiesEach = 40): Ge
   const some = <Word>(words: readonly Word[], most: number) =>
     words.filter(() => random() < most / words.length).slice(0, most);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const word = (parts: number) => capital(Array.from({ length: parts }, () => pick(random, SYLLABLES)).join(''));
+  const word = (parts: number) =>
+    capital(Array.from({ length: parts }, () => pick(random, SYLLABLES)).join(''));
   for (let number = 0; number < count; number += 1) {
     const country = Math.floor(random() ** 2 * countries);
     const city = Math.floor(random() ** 2 * citiesEach);

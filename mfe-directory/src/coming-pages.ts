@@ -3,12 +3,6 @@ const artwork = (scene: string) => `/media/artwork/${scene}-800x600.webp`;
 /** The directory's pages that are not built yet, and what will be on them. */
 export const COMING_PAGES = [
   {
-    path: '/destinations',
-    title: 'Destinations',
-    text: 'Countries and cities with their hotels, tours and agents. These pages are not built yet.',
-    picture: artwork('alps.noon'),
-  },
-  {
     path: '/map',
     title: 'Global map',
     text: 'Every agent, hotel and destination on one map of the world. The map is not built yet.',

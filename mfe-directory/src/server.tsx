@@ -5,6 +5,9 @@ import {
   cityAgentsPage,
   travelAgentsPage,
 } from '@atoll/contracts/pages/travel-agents.page';
+import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { sharedPostPage } from '@atoll/contracts/pages/share.page';
+import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import { pageTitle } from '@atoll/contracts/page-titles';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { createServerRender, type ServerRenderOptions } from '@atoll/platform/server';
@@ -12,8 +15,12 @@ import { loadAgents } from './agents/agents.first-screen';
 import { loadCity } from './city/city.first-screen';
 import { CONTENT_PATTERNS } from './content/content-address';
 import { loadContent } from './content/content.first-screen';
+import { loadDestination } from './destination/destination.first-screen';
+import { loadDestinations } from './destinations/destinations.first-screen';
 import { DirectoryApp } from './directory-app';
 import { loadProfile } from './profile/profile.first-screen';
+import { loadSharedPost } from './shared-post/shared-post.first-screen';
+import { loadSitemap } from './sitemap/sitemap.first-screen';
 
 type Load = ServerRenderOptions['load'];
 
@@ -22,6 +29,10 @@ const LOADERS: Readonly<Record<string, Load>> = {
   [travelAgentsPage.pattern]: loadAgents,
   [cityAgentsPage.pattern]: loadCity,
   ...Object.fromEntries(CONTENT_PATTERNS.map((pattern) => [pattern, loadContent])),
+  [destinationsPage.pattern]: loadDestinations,
+  [destinationPage.pattern]: loadDestination,
+  [sharedPostPage.pattern]: loadSharedPost,
+  [sitemapPage.pattern]: loadSitemap,
   [agentInCityPage.pattern]: loadProfile,
   [agentPage.pattern]: loadProfile,
   [agentWithNamePage.pattern]: loadProfile,

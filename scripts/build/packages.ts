@@ -46,6 +46,7 @@ export const BUILDABLES: readonly Buildable[] = [
       start: 'src/start.ts',
       'renderer-child': 'src/html/rendering/renderer-child.ts',
       seed: 'demo-data/seed.ts',
+      content: 'src/content.ts',
     },
     output: 'dist/start.js',
   },

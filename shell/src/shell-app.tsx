@@ -4,7 +4,6 @@ import type { Settings } from '@atoll/platform';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageViews } from './analytics/use-page-views';
-import { HomePage } from './home/home-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { MarcoWindow } from './marco/marco-window';
@@ -16,7 +15,10 @@ import { useGuard } from './layout/use-guard';
 import { useLinkNavigation } from './layout/use-link-navigation';
 import { usePageTitle } from './layout/use-page-title';
 
-/** Words that few come for: their code is not in the first script. */
+/** The code of these pages is not in the first script, which every other page carries, too. */
+const HomePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home" */ './home/home-page')).HomePage,
+}));
 const DocumentPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "documents" */ './pages/documents/document-page')).DocumentPage,
 }));
@@ -28,7 +30,12 @@ interface Props {
 }
 
 function ShellPage({ pathname }: { readonly pathname: string }) {
-  if (pathname === '/') return <HomePage />;
+  if (pathname === '/')
+    return (
+      <Suspense fallback={null}>
+        <HomePage />
+      </Suspense>
+    );
   if (pathname === '/login') return <LoginPage />;
   if (matchSiteRoute(pathname))
     return (

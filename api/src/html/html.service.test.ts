@@ -15,7 +15,7 @@ const SCREEN: RenderResult = {
 };
 
 let screenOf: () => Promise<RenderResult>;
-let change: (changed: readonly string[]) => void;
+let change: (changed: readonly string[] | 'everything') => void;
 let html: HtmlService;
 
 beforeEach(async () => {
@@ -54,6 +54,13 @@ it('keeps a page until something changes that it was made from', async () => {
   change(['city:porto']);
   expect(await html.page('/travel-agents/lisbon')).toBe(first);
   change(['agent:1', 'city:lisbon']);
+  expect(await html.page('/travel-agents/lisbon')).not.toBe(first);
+});
+
+it('drops every page that was made from something when nobody can say what changed', async () => {
+  screenOf = () => Promise.resolve({ ...SCREEN, madeFrom: ['city:lisbon'] });
+  const first = await html.page('/travel-agents/lisbon');
+  change('everything');
   expect(await html.page('/travel-agents/lisbon')).not.toBe(first);
 });
 

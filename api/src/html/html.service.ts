@@ -22,7 +22,7 @@ export interface HtmlDeps extends PageComposerDeps {
   /** Told of a kept page each time that it is given again. */
   readonly onGivenAgain: (page: Page) => void;
   /** Tells what changed, after everything that pages are made from has heard of it. */
-  readonly onChange?: (listener: (changed: readonly string[]) => void) => void;
+  readonly onChange?: (listener: (changed: readonly string[] | 'everything') => void) => void;
 }
 
 const KEPT_MAX = 1_000;
@@ -57,7 +57,9 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   deps.onChange?.((changed) => {
     changes += 1;
     for (const [key, { madeFrom }] of kept.entries()) {
-      if (changed.some((subject) => madeFrom.has(subject))) kept.delete(key);
+      const isConcerned =
+        changed === 'everything' ? madeFrom.size > 0 : changed.some((subject) => madeFrom.has(subject));
+      if (isConcerned) kept.delete(key);
     }
   });
 

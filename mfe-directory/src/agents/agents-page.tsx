@@ -7,14 +7,14 @@ import { SortBar } from '@atoll/ui/sort-bar';
 import { AgentCard } from '../shared/agents/agent-card';
 import { countActiveFilters, filtersOf, listArgs, NO_FILTERS } from '../shared/agents/agent-filters';
 import { AgentListView } from '../shared/agents/agent-list';
-import { countText, inNumbers } from '../shared/agents/agent-text';
+import { countText } from '../shared/agents/agent-text';
 import { useTopCountriesQuery } from '../shared/agents/agents.api';
 import { FilterBar } from '../shared/agents/filter-bar';
 import { ListHead } from '../shared/agents/list-head';
 import { SORT_OPTIONS } from '../shared/agents/sort';
 import { isBusy, useAgentList } from '../shared/agents/use-agent-list';
 import * as s from './agents-page.module.css';
-import { directoryTitle } from './agents-title';
+import { directoryTitle, reachText } from './directory-text';
 import { AgentSearch } from './agent-search';
 import { TopCountries } from './top-countries';
 
@@ -34,7 +34,7 @@ export function AgentsPage() {
         </h1>
         <p className={`lede ${s.lede}`}>
           People who know a place, plan the trip and answer the phone.
-          {top && ` In ${inNumbers(top.cityCount)} cities of ${inNumbers(top.countryCount)} countries.`}
+          {top && ` In ${reachText(top)}.`}
         </p>
         <AgentSearch q={state.q} onSearch={(text) => push({ q: text || null, page: 1 })} />
       </section>

@@ -7,7 +7,7 @@ import { listArgs } from '../shared/agents/agent-filters';
 import { countText, inNumbers } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
 import { agentItems } from '../shared/structured-data';
-import { directoryTitle } from './agents-title';
+import { directoryTitle, reachText } from './directory-text';
 
 /** /travel-agents. Every narrowing of it has the address of the whole list, page by page. */
 export async function loadAgents(store: AtollStore, url: URL): Promise<LoadedPage> {
@@ -23,7 +23,7 @@ export async function loadAgents(store: AtollStore, url: URL): Promise<LoadedPag
     status: page > meta.pages ? 404 : 200,
     head: {
       title: directoryTitle(page),
-      description: `${countText(top.agentCount)} in ${inNumbers(top.cityCount)} cities of ${inNumbers(top.countryCount)} countries: search by name, city, speciality and language.${where}`,
+      description: `${countText(top.agentCount)} in ${reachText(top)}: search by name, city, speciality and language.${where}`,
       ...(page > meta.pages ? {} : { canonical: pageHref(travelAgentsPage, { page }) }),
       jsonLd: [agentItems(data, (page - 1) * AGENT_PAGE_SIZE)],
     },

@@ -1,10 +1,11 @@
 import type { City } from '@atoll/contracts/destination';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { cityHref } from '../shared/addresses';
 import { useGetCityQuery } from '../shared/agents/agents.api';
 import { answerOf } from '../shared/answer';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { Redirect } from '../shared/redirect';
 import { citySlugOf } from './city-address';
 import { CityAgents } from './city-agents';
 
@@ -22,7 +23,7 @@ export function CityPage() {
   if (answer.state === 'loading') return <PageLoading title={TITLE} label="Loading the city" />;
   const city = answer.value;
   const href = cityHref(city.slug);
-  if (pathname !== href) return <Navigate replace to={href + search} />;
+  if (pathname !== href) return <Redirect to={href + search} />;
   // Another city begins anew: nothing of the list before stays in sight.
   return <CityAgents key={city.slug} city={city} />;
 }

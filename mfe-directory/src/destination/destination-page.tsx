@@ -1,26 +1,23 @@
 import type { Destination } from '@atoll/contracts/destination';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
-import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
-import { placeState } from '@atoll/contracts/pages/place-params';
-import { toursPage } from '@atoll/contracts/pages/tours.page';
 import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import type { CityOption } from '@atoll/contracts/place';
-import { toAppError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { Carousel } from '@atoll/ui/carousel';
 import { SampleMark } from '@atoll/ui/chip';
-import { ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Poster } from '@atoll/ui/poster';
 import { artworkVariant } from '@atoll/contracts/artwork';
 import { useParams } from 'react-router-dom';
 import { useGetDestinationQuery } from '../shared/destinations/destinations.api';
-import { Breadcrumbs } from '../shared/page/breadcrumbs';
-import { agentsCount } from '../shared/page/counts';
-import { NotFound } from '../shared/page/not-found';
-import { WaysOn } from '../shared/page/ways-on';
+import { cityHref, hotelsHref, toursHref } from '../shared/addresses';
+import { countText } from '../shared/agents/agent-text';
+import { answerOf } from '../shared/answer';
+import { Crumbs } from '../shared/crumbs';
+import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { WaysOn } from '../shared/ways-on/ways-on';
 import * as s from './destination-page.module.css';
 
 /** Where a search in a country begins: in its city with the most agents. */
@@ -58,9 +55,9 @@ function Cities({ cities, country }: Destination) {
           {cities.map(({ slug, city, agentCount, image }) => (
             <Poster
               key={slug}
-              href={`/travel-agents/${slug}`}
+              href={cityHref(slug)}
               name={city}
-              note={agentsCount(agentCount).replace('travel ', '')}
+              note={countText(agentCount).replace('travel ', '')}
               src={artworkVariant(image, '224x320', 'avif')}
             />
           ))}
@@ -77,9 +74,7 @@ function Found({ destination }: { readonly destination: Destination }) {
     <>
       <section className={s.country} aria-labelledby="country">
         <div className="wrap">
-          <Breadcrumbs
-            trail={[{ name: 'Destinations', href: destinationsPage.pattern }, { name: country }]}
-          />
+          <Crumbs way={[{ name: 'Destinations', href: destinationsPage.pattern }]} here={country} />
           <h1 className={s.name} id="country">
             {country}
           </h1>
@@ -110,18 +105,18 @@ function Found({ destination }: { readonly destination: Destination }) {
             icon: 'bed',
             name: `Hotels in ${place.name}`,
             words: 'The first price you see covers your whole stay.',
-            href: pageHref(hotelsPage, placeState(place)),
+            href: hotelsHref(place),
           },
           {
             icon: 'route',
             name: `Tours in ${place.name}`,
             words: 'Walks, food and day trips.',
-            href: pageHref(toursPage, placeState(place)),
+            href: toursHref(place),
           },
           {
             icon: 'user-search',
             name: 'Agents who know it',
-            words: agentsCount(agentCount),
+            words: countText(agentCount),
             href: pageHref(travelAgentsPage, { country: clean_country }),
           },
         ]}
@@ -134,18 +129,10 @@ function Found({ destination }: { readonly destination: Destination }) {
 /** /destination/{countrySlug}: a country with its cities and agents (DES-02). */
 export function DestinationPage() {
   const { countrySlug = '' } = useParams();
-  const { currentData, error, refetch } = useGetDestinationQuery(countrySlug);
-  usePageTitle(titled(currentData?.country ?? (currentData === null ? 'Page Not Found' : 'Destination')));
-  if (currentData) return <Found destination={currentData} />;
-  if (currentData === null)
-    return <NotFound what="This destination" href="/destinations" words="All destinations" />;
-  if (error)
-    return (
-      <ErrorState
-        title="The destination could not be loaded"
-        text={toAppError(error).message}
-        onRetry={() => void refetch()}
-      />
-    );
-  return <LoadingState label="Loading the destination" />;
+  const answer = answerOf<Destination>(useGetDestinationQuery(countrySlug));
+  usePageTitle(titled(answer.state === 'found' ? answer.value.country : 'Destination'));
+  if (answer.state === 'found') return <Found destination={answer.value} />;
+  if (answer.state === 'missing') return <NotFound text="Atoll has no such destination." />;
+  if (answer.state === 'error') return <PageError title="Destination" onRetry={answer.retry} />;
+  return <PageLoading title="Destination" label="Loading the destination" />;
 }

@@ -1,13 +1,15 @@
 import { titled } from '@atoll/contracts/page-titles';
-import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { pathParams } from '@atoll/contracts/site-routes';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
 import { destinationsApi } from '../shared/destinations/destinations.api';
-import { destinationHref } from '../shared/destinations/destination-href';
-import { breadcrumbList } from '../shared/page/breadcrumbs';
+import { countryHref } from '../shared/addresses';
+import { breadcrumbList } from '../shared/structured-data';
 
 /** The first screen of a country's page: 404 where there is none, or where it is hidden. */
-export async function loadDestination(store: AtollStore, slug: string): Promise<LoadedPage> {
+export async function loadDestination(store: AtollStore, { pathname }: URL): Promise<LoadedPage> {
+  const { countrySlug: slug = '' } = pathParams(destinationPage.pattern, pathname) ?? {};
   const found = await store.dispatch(destinationsApi.endpoints.getDestination.initiate(slug)).unwrap();
   if (!found) {
     return {
@@ -25,7 +27,7 @@ export async function loadDestination(store: AtollStore, slug: string): Promise<
           0,
           400,
         ),
-      canonical: destinationHref(clean_country),
+      canonical: countryHref(clean_country),
       ...(listing_image_url.startsWith('/') && { image: listing_image_url }),
       jsonLd: [
         {
@@ -35,7 +37,10 @@ export async function loadDestination(store: AtollStore, slug: string): Promise<
           description,
           geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
         },
-        breadcrumbList([{ name: 'Destinations', href: destinationsPage.pattern }, { name: country }]),
+        breadcrumbList([
+          { name: 'Destinations', href: destinationsPage.pattern },
+          { name: country, href: countryHref(clean_country) },
+        ]),
       ],
     },
     madeFrom: [`country:${clean_country}`],

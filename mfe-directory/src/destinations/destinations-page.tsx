@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { titled } from '@atoll/contracts/page-titles';
 import { useListDestinationsQuery } from '../shared/destinations/destinations.api';
 import { CountryCard } from '../shared/destinations/country-card';
-import { agentsCount } from '../shared/page/counts';
+import { countText } from '../shared/agents/agent-text';
 import { matchingCountries, regionsOf } from './countries';
 import * as s from './destinations-page.module.css';
 
@@ -92,7 +92,7 @@ export function DestinationsPage() {
         {currentData && (
           <p className="lede">
             {currentData.data.length} countries, {currentData.meta.cityCount.toLocaleString('en')} cities and{' '}
-            {agentsCount(currentData.meta.agentCount)} who know them. <SampleMark />
+            {countText(currentData.meta.agentCount)} who know them. <SampleMark />
           </p>
         )}
         <form

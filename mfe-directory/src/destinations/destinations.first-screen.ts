@@ -3,7 +3,7 @@ import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
 import { destinationsApi } from '../shared/destinations/destinations.api';
-import { destinationHref } from '../shared/destinations/destination-href';
+import { countryHref } from '../shared/addresses';
 
 /** The first screen of /destinations. */
 export async function loadDestinations(store: AtollStore): Promise<LoadedPage> {
@@ -21,7 +21,7 @@ export async function loadDestinations(store: AtollStore): Promise<LoadedPage> {
             '@type': 'ListItem',
             position: index + 1,
             name: country,
-            url: destinationHref(clean_country),
+            url: countryHref(clean_country),
           })),
         },
       ],

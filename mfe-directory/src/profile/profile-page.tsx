@@ -23,7 +23,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
   useSavedOnDevice();
   return (
     <article className={`wrap ${s.page}`}>
-      <header className={s.head}>
+      <header>
         <Crumbs way={wayIntoCity(cityOfAgent(agent))} here={name} />
         <div className={s.who}>
           <Avatar name={name} size="l" />

@@ -1,9 +1,10 @@
 import type { Agent, AgentCard } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAgentsByNameQuery, useGetAgentQuery } from '../shared/agents/agents.api';
 import { answerOf } from '../shared/answer';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { Redirect } from '../shared/redirect';
 import { profileAddressOf } from './profile-address';
 import { ProfilePage } from './profile-page';
 import { SameName } from './same-name';
@@ -28,7 +29,7 @@ function ProfileById({ id, pathname }: { id: string; pathname: string }) {
   if (answer.state === 'error') return <PageError title={TITLE} onRetry={answer.retry} />;
   if (answer.state === 'loading') return <PageLoading title={TITLE} label="Loading the agent" />;
   const href = agentHref(answer.value);
-  return pathname === href ? <ProfilePage agent={answer.value} /> : <Navigate replace to={href} />;
+  return pathname === href ? <ProfilePage agent={answer.value} /> : <Redirect to={href} />;
 }
 
 function ProfileByName(name: { nameSlug: string; citySlug: string }) {
@@ -37,11 +38,7 @@ function ProfileByName(name: { nameSlug: string; citySlug: string }) {
   if (answer.state === 'loading') return <PageLoading title={TITLE} label="Looking for the agent" />;
   const [first, ...others] = answer.state === 'found' ? answer.value : [];
   if (!first) return <NoAgent />;
-  return others.length === 0 ? (
-    <Navigate replace to={agentHref(first)} />
-  ) : (
-    <SameName agents={[first, ...others]} />
-  );
+  return others.length === 0 ? <Redirect to={agentHref(first)} /> : <SameName agents={[first, ...others]} />;
 }
 
 function NoAgent() {

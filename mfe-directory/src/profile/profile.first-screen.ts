@@ -102,5 +102,7 @@ async function loadByName(
 export async function loadProfile(store: AtollStore, url: URL): Promise<LoadedPage | MovedPage> {
   const address = profileAddressOf(url.pathname);
   if (!address) return MISSING;
-  return address.by === 'id' ? loadById(store, address.id, url.pathname) : loadByName(store, address);
+  if (address.by === 'id') return loadById(store, address.id, url.pathname);
+  const { nameSlug, citySlug } = address;
+  return loadByName(store, { nameSlug, citySlug });
 }

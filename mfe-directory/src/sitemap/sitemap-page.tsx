@@ -11,7 +11,7 @@ import { toAppError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { useListDestinationsQuery } from '../shared/destinations/destinations.api';
-import { destinationHref } from '../shared/destinations/destination-href';
+import { countryHref } from '../shared/addresses';
 import * as s from './sitemap-page.module.css';
 
 const SECTIONS = [
@@ -72,7 +72,7 @@ export function SitemapPage() {
         <>
           <Links
             heading="Countries"
-            links={countries.map(({ country, clean_country }) => [country, destinationHref(clean_country)])}
+            links={countries.map(({ country, clean_country }) => [country, countryHref(clean_country)])}
           />
           <Links
             heading="Travel agents by country"

@@ -1,7 +1,7 @@
 export const SECTIONS_ID = 'home-sections';
 
 /** How far below the window something may be to count as near. */
-const MARGIN = '600px';
+const MARGIN = '200px';
 
 /** Resolves when the element comes near the window; at once on the server, and where the browser cannot tell. */
 export function untilNear(id: string): Promise<void> {

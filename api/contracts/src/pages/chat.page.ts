@@ -8,7 +8,6 @@ export const chatPage = definePage({
   cache: 'kept',
   title: 'Marco AI',
   params: {},
-  isListed: false,
 });
 
 /** One conversation, which belongs to whoever had it. */

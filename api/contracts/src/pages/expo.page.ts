@@ -8,5 +8,4 @@ export const expoPage = definePage({
   cache: 'kept',
   title: 'Expo',
   params: {},
-  isListed: false,
 });

@@ -8,5 +8,4 @@ export const loginPage = definePage({
   cache: 'kept',
   title: 'Login',
   params: {},
-  isListed: false,
 });

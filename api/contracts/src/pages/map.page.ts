@@ -8,5 +8,4 @@ export const mapPage = definePage({
   cache: 'kept',
   title: 'Global map',
   params: {},
-  isListed: false,
 });

@@ -33,8 +33,6 @@ export interface Page<P = AnyParams> {
   };
   /** The parameter of a form without JavaScript that holds a typed place, which the server looks up. */
   readonly typedPlace?: string;
-  /** False where search engines find nothing: pages that are not built yet, and signing in (SEO-10). */
-  readonly isListed?: boolean;
   /** True where the query is a secret: it stands in no log, no referrer and no page view. */
   readonly hasSecretQuery?: boolean;
 }

@@ -8,5 +8,4 @@ export const portalAuthPage = definePage({
   cache: 'kept',
   title: 'Management portal',
   params: {},
-  isListed: false,
 });

@@ -1,4 +1,9 @@
-import type { Destination, DestinationsAnswer } from '@atoll/contracts/destination';
+import type {
+  CityCard,
+  Destination,
+  DestinationsAnswer,
+  PopularDestinations,
+} from '@atoll/contracts/destination';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { bestAgents } from './city-view';
 
@@ -15,6 +20,28 @@ export function destinationsView(index: DirectoryIndex): DestinationsAnswer {
     .sort((a, b) => byText(a.country, b.country));
   const cityCount = data.reduce((sum, { id }) => sum + index.cards.citiesOf(id).length, 0);
   return { data, meta: { agentCount: index.orders.best.rows.length, cityCount } };
+}
+
+const POPULAR_MAX = 12;
+
+/** Those with the most featured agents first. */
+function byFeatured(
+  a: Pick<CityCard, 'featuredCount' | 'agentCount'>,
+  b: Pick<CityCard, 'featuredCount' | 'agentCount'>,
+): number {
+  return b.featuredCount - a.featuredCount || b.agentCount - a.agentCount;
+}
+
+/** What home shows (HOM-07, HOM-08): countries, and of each country at most one city. */
+export function popularView(index: DirectoryIndex): PopularDestinations {
+  const countries = index.cards.countries().filter(({ clean_country }) => index.isVisible(clean_country));
+  const bestCities = countries.flatMap(
+    ({ clean_country }) => [...index.cards.citiesOf(clean_country)].sort(byFeatured)[0] ?? [],
+  );
+  return {
+    cities: bestCities.sort(byFeatured).slice(0, POPULAR_MAX),
+    countries: countries.sort(byFeatured).slice(0, POPULAR_MAX),
+  };
 }
 
 /** A country's page (DES-02, DES-04); null for an unknown or hidden one. */

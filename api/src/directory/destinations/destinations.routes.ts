@@ -7,13 +7,14 @@ import {
   CityQuery,
   Destination,
   DestinationsAnswer,
+  PopularDestinations,
 } from '@atoll/contracts/destination';
 import { Type } from 'typebox';
 import { AppError } from '../../platform/errors/app-error';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import type { CitiesRepository } from './cities.repository';
 import { cityPageView, cityView } from './city-view';
-import { destinationsView, destinationView } from './destination-view';
+import { destinationsView, destinationView, popularView } from './destination-view';
 
 export interface DestinationsRoutesDeps {
   readonly index: () => Promise<DirectoryIndex>;
@@ -36,6 +37,17 @@ export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): F
       API_PATHS.destinations,
       { schema: { ...schema, summary: 'Every visible country', response: { 200: DestinationsAnswer } } },
       async () => destinationsView(await index()),
+    );
+    app.get(
+      API_PATHS.popularDestinations,
+      {
+        schema: {
+          ...schema,
+          summary: 'The countries and cities with the most featured agents',
+          response: { 200: PopularDestinations },
+        },
+      },
+      async () => popularView(await index()),
     );
     app.get(
       `${API_PATHS.destinations}/:slug`,

@@ -87,6 +87,7 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
   const unsubscribe = changes.onChange((heard) => {
     waiting.push(...heard);
     applySoon();
+    return turn;
   });
 
   return {

@@ -20,7 +20,7 @@ export interface ChangeLog extends Changes {
 /** Announces and hears changes through the `changes` collection, which works on any MongoDB; poll it to hear anything. */
 export function createChangeLog(connection: Connection): ChangeLog {
   const stored = changeModel(connection);
-  const listeners = new Set<(changes: readonly Change[]) => void>();
+  const listeners = new Set<(changes: readonly Change[]) => Promise<void> | void>();
   /** Ids of what was told, with the time of its announcement. */
   const told = new Map<string, number>();
   let polledMs = Date.now();
@@ -39,7 +39,7 @@ export function createChangeLog(connection: Connection): ChangeLog {
     polledMs = nowMs;
     for (const { _id, at } of fresh) told.set(String(_id), at.getTime());
     for (const [id, atMs] of told) if (atMs < nowMs - 2 * OVERLAP_MS) told.delete(id);
-    if (fresh.length > 0) for (const listener of listeners) listener(fresh);
+    if (fresh.length > 0) for (const listener of listeners) await listener(fresh);
   }
 
   /** One reading after the other: two at once would tell of the same change twice. */
@@ -77,9 +77,7 @@ export function tailChanges(changes: ChangeLog, log: FastifyBaseLogger): Fastify
       await changes.poll();
       return 'again';
     }, POLL_MS);
-    app.addHook('onReady', async () =>
-      polling.start((err) => log.warn({ err }, 'changes cannot be read')),
-    );
+    app.addHook('onReady', async () => polling.start((err) => log.warn({ err }, 'changes cannot be read')));
     app.addHook('onClose', () => polling.stop());
   });
 }

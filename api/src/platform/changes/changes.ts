@@ -1,10 +1,5 @@
 /** What a change touched, as pages and read models name what they are made from. */
-export type Subject =
-  | 'agents'
-  | 'destinations'
-  | `agent:${string}`
-  | `city:${string}`
-  | `country:${string}`;
+export type Subject = 'agents' | 'destinations' | `agent:${string}` | `city:${string}` | `country:${string}`;
 
 /**
  * One write to the database that other instances must hear of.
@@ -27,6 +22,9 @@ export const EVERYTHING = '*';
 export interface Changes {
   /** Announces before the write, runs it, and announces after it: readers may have read in between. */
   readonly around: <T>(change: Change, write: () => Promise<T>) => Promise<T>;
-  /** Tells of changes within two seconds, some of them more than once. Returns what ends it. */
-  readonly onChange: (listener: (changes: readonly Change[]) => void) => () => void;
+  /**
+   * Tells of changes within two seconds, some of them more than once. Listeners are told in the order in which they came,
+   * each after the one before it is done: what is made from a read model listens after the read model. Returns what ends it.
+   */
+  readonly onChange: (listener: (changes: readonly Change[]) => Promise<void> | void) => () => void;
 }

@@ -64,7 +64,10 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
       log.error({ err, job: job.attrs.name }, 'a job failed'),
     );
     for (const [name, job] of jobs) {
-      made.define(name, (request) => runAlone(name, job, () => request.touch()), { concurrency: 1, lockLimit: 1 });
+      made.define(name, (request) => runAlone(name, job, () => request.touch()), {
+        concurrency: 1,
+        lockLimit: 1,
+      });
     }
     return made;
   }
@@ -74,11 +77,7 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
     ask: async (name) => {
       // A request that has begun may have read already: only one that waits serves this one too.
       const waits = { lockedAt: null, nextRunAt: { $ne: null } };
-      await agenda
-        ?.create(name, {})
-        .unique(waits, { insertOnly: true })
-        .schedule(new Date())
-        .save();
+      await agenda?.create(name, {}).unique(waits, { insertOnly: true }).schedule(new Date()).save();
     },
     plugin: fp(async (app) => {
       app.addHook('onReady', async () => {

@@ -16,8 +16,8 @@ export function inNumbers(count: number): string {
 }
 
 /** '1,204 travel agents'. */
-export function countText(count: number, words = 'travel agent'): string {
-  return `${inNumbers(count)} ${words}${count === 1 ? '' : 's'}`;
+export function countText(count: number, one = 'travel agent', several = `${one}s`): string {
+  return `${inNumbers(count)} ${count === 1 ? one : several}`;
 }
 
 /** '38 ratings', and of invented ones that they are. */

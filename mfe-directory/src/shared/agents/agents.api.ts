@@ -53,7 +53,7 @@ export const agentsApi = api.injectEndpoints({
     }),
     /** Agents of one name in one city; several may share it (C15). */
     agentsByName: build.query<AgentCard[], AgentsByName>({
-      query: (params) => ({ url: API_PATHS.agents, params: { ...params } }),
+      query: ({ nameSlug, citySlug }) => ({ url: API_PATHS.agents, params: { nameSlug, citySlug } }),
       transformResponse: ({ data }: AgentsAnswer) => data,
     }),
     getAgent: build.query<Agent | null, string>({

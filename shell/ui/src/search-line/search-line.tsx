@@ -33,8 +33,8 @@ export function SearchLine({ label, action, onSearch, children }: SearchLineProp
       className={s.line}
       onSubmit={(event) => {
         event.preventDefault();
-        const text = new FormData(event.currentTarget).get('q');
-        onSearch(typeof text === 'string' ? text.trim() : '');
+        const field = event.currentTarget.elements.namedItem('q');
+        onSearch(field instanceof HTMLInputElement ? field.value.trim() : '');
       }}
     >
       <Icon name="search" className={s.sign} />

@@ -1,4 +1,0 @@
-/** The page of a country, by its slug. */
-export function destinationHref(slug: string): string {
-  return `/destination/${encodeURIComponent(slug)}`;
-}
