@@ -18,10 +18,7 @@ import { createTravelProviders } from './platform/travel/travel-providers';
 import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
-<<<<<<< HEAD
 import { shareFeature } from './share/share.feature';
-=======
->>>>>>> directory
 import { siteContentFeature } from './site-content/site-content.feature';
 import { sitemapFeature } from './sitemap/sitemap.feature';
 
