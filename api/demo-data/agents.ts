@@ -27,7 +27,7 @@ const COAST_JITTER_DEGREES = 0.004;
 const E5 = 100_000;
 
 /** The id of the agent of a number, from 0. */
-export function demoAgentId(number: number): Types.ObjectId {
+function demoAgentId(number: number): Types.ObjectId {
   return new Types.ObjectId(ID_PREFIX + number.toString(16).padStart(24 - ID_PREFIX.length, '0'));
 }
 

@@ -18,7 +18,9 @@ import { createTravelProviders } from './platform/travel/travel-providers';
 import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
+import { shareFeature } from './share/share.feature';
 import { siteContentFeature } from './site-content/site-content.feature';
+import { sitemapFeature } from './sitemap/sitemap.feature';
 
 export interface FeatureDeps {
   readonly config: Config;
@@ -49,16 +51,19 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     reportLimit,
     provided: shell?.provides ?? null,
   });
+  const directory = directoryFeature({ ...deps, changes, jobs });
   return [
     plugin,
     clientErrorsFeature({ onReleaseError, limit: reportLimit }),
     placesFeature({ travel }),
     hotelsFeature({ ...deps, travel, findPlaces }),
     activitiesFeature({ ...deps, travel }),
-    mediaFeature(deps),
+    mediaFeature({ ...deps, pages: directory.pages }),
     siteContentFeature(deps),
     pageViewsFeature(deps),
-    directoryFeature({ ...deps, changes, jobs }),
+    directory.plugin,
+    sitemapFeature({ ...deps, pages: directory.pages }),
+    shareFeature(deps),
     tailChanges(changes, log),
     jobs.plugin,
     htmlFeature({ ...deps, changes, findPlaces, releases: running, releasesDir: releases.store.root }),

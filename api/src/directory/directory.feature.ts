@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { ChangeLog } from '../platform/changes/change-log';
+import type { DirectoryPages } from '../platform/directory/directory-pages';
 import type { Jobs } from '../platform/jobs/jobs';
 import type { Readiness } from '../platform/observability/readiness';
 import { repeat } from '../platform/repeat';
@@ -9,6 +10,7 @@ import { agentsRoutes } from './agents/agents.routes';
 import { createCardWorker } from './cards/card-worker';
 import { createCitiesRepository } from './destinations/cities.repository';
 import { destinationsRoutes } from './destinations/destinations.routes';
+import { directoryPages } from './directory-pages';
 import { keepIndex } from './read-model/current-index';
 import { createDirectoryDocuments } from './read-model/directory-documents';
 import { missedWrites } from './read-model/missed-writes';
@@ -25,6 +27,12 @@ const CARDS_JOB = 'directory-cards';
 const RECONCILE_MS = 60_000;
 const LOAD_AGAIN_MS = 1_000;
 
+export interface DirectoryFeature {
+  readonly plugin: FastifyPluginAsync;
+  /** For the features that list or picture its pages. */
+  readonly pages: DirectoryPages;
+}
+
 /** Travel agents, destinations and cities: their read model, their cards, and the routes that answer from them. */
 export function directoryFeature({
   database,
@@ -32,7 +40,7 @@ export function directoryFeature({
   changes,
   jobs,
   readiness,
-}: DirectoryFeatureDeps): FastifyPluginAsync {
+}: DirectoryFeatureDeps): DirectoryFeature {
   const index = keepIndex({
     documents: createDirectoryDocuments(database),
     findMissed: missedWrites(database),
@@ -43,7 +51,7 @@ export function directoryFeature({
   const askForCards = () =>
     jobs.ask(CARDS_JOB).catch((err: unknown) => log.warn({ err }, 'the cards are made later'));
 
-  return async (app) => {
+  const plugin: FastifyPluginAsync = async (app) => {
     const release = readiness?.hold();
     const load = repeat(async () => {
       await index.ready();
@@ -76,4 +84,5 @@ export function directoryFeature({
       destinationsRoutes({ index: index.ready, cities: createCitiesRepository(database, changes) }),
     );
   };
+  return { plugin, pages: directoryPages(index.ready) };
 }
