@@ -5,7 +5,7 @@ import { pageHref } from '@atoll/contracts/pages/page';
 import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { usePageTitle } from '@atoll/platform/page-title';
-import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { Picture } from '@atoll/ui/picture';
 import { Carousel } from '@atoll/ui/carousel';
 import { SampleMark } from '@atoll/ui/chip';
 import { Poster } from '@atoll/ui/poster';
@@ -13,6 +13,7 @@ import { artworkVariant } from '@atoll/contracts/artwork';
 import { useParams } from 'react-router-dom';
 import { useGetDestinationQuery } from '../shared/destinations/destinations.api';
 import { cityHref, hotelsHref, toursHref } from '../shared/addresses';
+import { AgentCard } from '../shared/agents/agent-card';
 import { countText } from '../shared/agents/agent-text';
 import { answerOf } from '../shared/answer';
 import { Crumbs } from '../shared/crumbs';
@@ -67,6 +68,31 @@ function Cities({ cities, country }: Destination) {
   );
 }
 
+function Agents({ agents, country, clean_country }: Destination) {
+  if (agents.length === 0) return null;
+  return (
+    <section className="section-tight" aria-labelledby="agents">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="display h2" id="agents">
+            Agents in {country}
+          </h2>
+          <a className="link" href={pageHref(travelAgentsPage, { country: clean_country })}>
+            All agents in {country}
+          </a>
+        </div>
+        <ul className={s.agents}>
+          {agents.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} hasCity />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
 function Found({ destination }: { readonly destination: Destination }) {
   const { country, clean_country, agentCount } = destination;
   const place = mainPlace(destination);
@@ -79,10 +105,9 @@ function Found({ destination }: { readonly destination: Destination }) {
             {country}
           </h1>
         </div>
-        <ArtworkPicture
+        <Picture
           className={s.scene}
-          uri={destination.listing_image_url}
-          place="large"
+          src={artworkVariant(destination.listing_image_url, '1200x800', 'avif')}
           alt=""
           priority
           focal={{ x: 0.5, y: 0.7 }}
@@ -98,6 +123,7 @@ function Found({ destination }: { readonly destination: Destination }) {
         <Facts destination={destination} />
       </div>
       <Cities {...destination} />
+      <Agents {...destination} />
       <WaysOn
         heading={`Plan ${country}`}
         ways={[
