@@ -5,7 +5,7 @@ import {
   cs_CZ,
   da,
   de,
-  en,
+  en_AU,
   en_GH,
   en_IN,
   en_NG,
@@ -38,7 +38,7 @@ import type { Names } from './own-names';
 const LOCALES = {
   afrikaans: af_ZA,
   azerbaijani: az,
-  british: en,
+  british: en_AU,
   croatian: hr,
   czech: cs_CZ,
   danish: da,

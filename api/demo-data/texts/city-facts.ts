@@ -20,11 +20,15 @@ export interface CityFacts extends Character {
   readonly nearest: Near | null;
 }
 
+const KM_PER_DEGREE = 111;
+
 /** The nearest of the other towns that are let through. */
 function nearestOf(town: Town, ofCountry: readonly Town[], isMeant: (other: Town) => boolean): Near | null {
   let nearest: Town | null = null;
   let km = Infinity;
   for (const other of ofCountry) {
+    // Most are too far by their latitude alone.
+    if (Math.abs(other.latitude - town.latitude) * KM_PER_DEGREE >= km) continue;
     if (other === town || !isMeant(other)) continue;
     const distance = distanceKm(town, other);
     if (distance < km) [nearest, km] = [other, distance];

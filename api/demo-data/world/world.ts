@@ -45,7 +45,11 @@ function nearestCountries(byCountry: DemoWorld['byCountry']): DemoWorld['neighbo
 
 /** Reads the world that the demo data is made from; takes about two seconds. */
 export function readDemoWorld(): DemoWorld {
-  const towns = readTowns();
+  return worldOf(readTowns());
+}
+
+/** A world of these towns, which come by size. */
+export function worldOf(towns: readonly Town[]): DemoWorld {
   const byCountry = new Map<string, Town[]>();
   for (const town of towns) {
     const list = byCountry.get(town.countrySlug);
