@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { BookingDialog } from './pages/booking-dialog';
+import { DirectoryPage } from './pages/directory-page';
 import { Dock } from './pages/dock';
 import { HotelsPage } from './pages/hotels-page';
 import { RemoteSlot } from './pages/remote-slot';
@@ -13,6 +14,7 @@ interface Fixtures {
   readonly hotels: HotelsPage;
   readonly booking: BookingDialog;
   readonly tours: ToursPage;
+  readonly agents: DirectoryPage;
   readonly slot: RemoteSlot;
 }
 
@@ -31,6 +33,7 @@ export const test = base.extend<Fixtures>({
   hotels: async ({ page }, use) => use(new HotelsPage(page)),
   booking: async ({ page }, use) => use(new BookingDialog(page)),
   tours: async ({ page }, use) => use(new ToursPage(page)),
+  agents: async ({ page }, use) => use(new DirectoryPage(page)),
   slot: async ({ page }, use) => use(new RemoteSlot(page)),
 });
 

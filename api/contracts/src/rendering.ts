@@ -15,7 +15,8 @@ export type PageHead = Static<typeof PageHead>;
 /** One answered query of the page, so that the browser need not ask again. */
 export const QueryEntry = Type.Object({
   endpointName: Type.String(),
-  arg: Type.Unknown(),
+  /** Absent where the query takes none. */
+  arg: Type.Optional(Type.Unknown()),
   value: Type.Unknown(),
 });
 export type QueryEntry = Static<typeof QueryEntry>;

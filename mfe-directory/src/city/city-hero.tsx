@@ -45,7 +45,8 @@ export function CityHero({ city, q, onSearch }: CityHeroProps) {
           note={country}
           ratio="1/1"
           focal={focalOf(city.image_position)}
-          priority
+          // A phone, which does not show it, must not fetch it.
+          loading="lazy"
         />
         {city.image_credit && <p className={`micro faint ${s.credit}`}>Picture: {city.image_credit}</p>}
       </div>
