@@ -61,6 +61,16 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<str
   }
 }
 
+/** What began with the application ends before the database goes. */
+async function listenOrClose(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await listen(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
 function withAbsoluteFolders(config: Config): Config {
   const { DATA_DIR, SHELL_DIR, RELEASES_FROM } = config;
   return {
@@ -76,7 +86,7 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   const database = await connectMongo(config.MONGODB_URI);
   try {
     const app = await prepareApp(withAbsoluteFolders(config), log, database);
-    const url = await listen(app, config);
+    const url = await listenOrClose(app, config);
     const stop = async () => {
       await app.close();
       await database.close();

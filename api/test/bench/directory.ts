@@ -17,7 +17,7 @@ const BATCH = 5_000;
 const CONNECTIONS = 50;
 const SECONDS = 4;
 /** More heap than Node gives by itself on small machines; what the process really takes is measured. */
-const HEAP_MB = 1_200;
+const HEAP_MB = 800;
 /** The API listens here, its database one above. */
 const PORT = Number(process.env.BENCH_PORT ?? 4910);
 const READY_MS = 240_000;

@@ -3,11 +3,7 @@ import type { Connection } from 'mongoose';
 import { createChangeLog } from '../../platform/changes/change-log';
 import { createAgentsRepository, type AgentFields } from '../agents/agents.repository';
 import { createCitiesRepository, type CityFields } from '../destinations/cities.repository';
-import {
-  createCountriesRepository,
-  type CountryFields,
-  type CountryImageFields,
-} from '../destinations/countries.repository';
+import { createCountriesRepository } from '../destinations/countries.repository';
 import { AgentContent, CityContent, ContentError, CountryContent, readContent } from './content-fields';
 
 const USAGE = 'content set agent|country|city <id or slug> field=value …';

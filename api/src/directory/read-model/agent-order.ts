@@ -5,29 +5,39 @@ type Compare = (a: number, b: number) => number;
 
 const UNLISTED = 0xff_ff_ff_ff;
 
-function comparisons(table: AgentTable): Readonly<Record<AgentSort, Compare>> {
-  const text = (values: readonly string[]) => (a: number, b: number) => {
+function byText(values: readonly string[]): Compare {
+  return (a, b) => {
     const [left = '', right = ''] = [values[a], values[b]];
     return left < right ? -1 : left > right ? 1 : 0;
   };
-  const [byName, byId] = [text(table.names), text(table.ids)];
-  const name: Compare = (a, b) => byName(a, b) || byId(a, b);
-  const descending = (column: 'featured' | 'score' | 'rating' | 'ratingCount'): Compare => {
+}
+
+type Column = 'featured' | 'score' | 'rating' | 'ratingCount';
+
+/** What goes before the name. */
+function comparisons(table: AgentTable): Readonly<Record<Exclude<AgentSort, 'name'>, Compare>> {
+  const descending = (column: Column): Compare => {
     return (a, b) => (table.columns[column][b] ?? 0) - (table.columns[column][a] ?? 0);
   };
-  const [featured, score, rating, count] = [
-    descending('featured'),
-    descending('score'),
-    descending('rating'),
-    descending('ratingCount'),
-  ];
-  const since: Compare = (a, b) => (table.columns.since[a] ?? 0) - (table.columns.since[b] ?? 0);
+  const [featured, score] = [descending('featured'), descending('score')];
+  const [rating, count] = [descending('rating'), descending('ratingCount')];
   return {
-    best: (a, b) => featured(a, b) || score(a, b) || name(a, b),
-    rating: (a, b) => rating(a, b) || count(a, b) || name(a, b),
-    experience: (a, b) => since(a, b) || name(a, b),
-    name,
+    best: (a, b) => featured(a, b) || score(a, b),
+    rating: (a, b) => rating(a, b) || count(a, b),
+    experience: (a, b) => (table.columns.since[a] ?? 0) - (table.columns.since[b] ?? 0),
   };
+}
+
+/** The order by name, and by id where names are the same. */
+export function orderByName(table: AgentTable): AgentOrder {
+  const [byName, byId] = [byText(table.names), byText(table.ids)];
+  return new AgentOrder(table, (a, b) => byName(a, b) || byId(a, b));
+}
+
+/** Another order. Ranks of the order by name stand for names, which must be brought up to date before this one. */
+export function orderBy(table: AgentTable, sort: Exclude<AgentSort, 'name'>, name: AgentOrder): AgentOrder {
+  const first = comparisons(table)[sort];
+  return new AgentOrder(table, (a, b) => first(a, b) || name.rank(a) - name.rank(b));
 }
 
 /** The listed agents in one order. */
@@ -37,9 +47,9 @@ export class AgentOrder {
   readonly #compare: Compare;
   readonly #table: AgentTable;
 
-  constructor(table: AgentTable, sort: AgentSort) {
+  constructor(table: AgentTable, compare: Compare) {
     this.#table = table;
-    this.#compare = comparisons(table)[sort];
+    this.#compare = compare;
   }
 
   /** Rows, the first first. */
@@ -48,7 +58,12 @@ export class AgentOrder {
   }
 
   isListed(row: number): boolean {
-    return this.#rankByRow()[row] !== UNLISTED;
+    return this.rank(row) !== UNLISTED;
+  }
+
+  /** 0 for the first; larger than any for a row that is not listed. */
+  rank(row: number): number {
+    return (this.#ranks ?? this.#rankByRow())[row] ?? UNLISTED;
   }
 
   /** Of these rows the listed ones, in order. */

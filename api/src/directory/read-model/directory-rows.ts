@@ -2,7 +2,7 @@ import type { AgentSort } from '@atoll/contracts/agent';
 import { fold } from '../../platform/text/fold';
 import type { AgentDocument } from '../models/agent.model';
 import type { CountryImage, CountrySettings } from '../models/country.model';
-import { AgentOrder } from './agent-order';
+import { orderBy, orderByName, type AgentOrder } from './agent-order';
 import { AgentTable } from './agent-table';
 import { CardTable } from './card-table';
 import { Numbering } from './numbering';
@@ -21,11 +21,13 @@ export class DirectoryRows {
   readonly cities = new Numbering();
   readonly countries = new Numbering();
   readonly table = new AgentTable(this.cities, this.countries);
+  readonly #byName = orderByName(this.table);
+  /** Brought up to date in this order: the others need the one by name. */
   readonly orders: Readonly<Record<AgentSort, AgentOrder>> = {
-    best: new AgentOrder(this.table, 'best'),
-    rating: new AgentOrder(this.table, 'rating'),
-    experience: new AgentOrder(this.table, 'experience'),
-    name: new AgentOrder(this.table, 'name'),
+    name: this.#byName,
+    best: orderBy(this.table, 'best', this.#byName),
+    rating: orderBy(this.table, 'rating', this.#byName),
+    experience: orderBy(this.table, 'experience', this.#byName),
   };
   readonly names = new PartIndex((row) => this.table.names[row] ?? '');
   readonly agencies = new PartIndex((row) => this.table.agencies[row] ?? '');

@@ -3,13 +3,23 @@ import { RowList } from './row-list';
 const PART_LENGTH = 3;
 const NONE = new Uint32Array(0);
 
-/** What a folded text can be found by: every three letters in a row, and the first one and two of every word. */
-function* keysOf(text: string): Generator<string> {
-  for (let at = 0; at + PART_LENGTH <= text.length; at += 1) yield text.slice(at, at + PART_LENGTH);
-  for (const word of text.split(/[ \n]/)) {
-    if (word) yield word.slice(0, 1);
-    if (word.length > 1) yield word.slice(0, 2);
+/** Calls back with what a folded text can be found by: every three letters in a row, and the first one and two of words. */
+function eachKey(text: string, found: (key: string) => void): void {
+  let isBeginning = true;
+  for (let at = 0; at < text.length; at += 1) {
+    if (at + PART_LENGTH <= text.length) found(text.slice(at, at + PART_LENGTH));
+    const isGap = isBetweenWords(text, at);
+    if (isBeginning && !isGap) {
+      found(text.slice(at, at + 1));
+      if (at + 1 < text.length && !isBetweenWords(text, at + 1)) found(text.slice(at, at + 2));
+    }
+    isBeginning = isGap;
   }
+}
+
+function isBetweenWords(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 32 || code === 10;
 }
 
 /**
@@ -25,19 +35,19 @@ export class PartIndex {
   }
 
   add(row: number, text: string): void {
-    for (const key of keysOf(text)) {
+    eachKey(text, (key) => {
       let list = this.#lists.get(key);
       if (!list) this.#lists.set(key, (list = new RowList()));
       list.add(row);
-    }
+    });
   }
 
   delete(row: number, text: string): void {
-    for (const key of keysOf(text)) {
+    eachKey(text, (key) => {
       const list = this.#lists.get(key);
       list?.delete(row);
       if (list?.length === 0) this.#lists.delete(key);
-    }
+    });
   }
 
   trim(): void {

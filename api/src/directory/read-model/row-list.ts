@@ -1,6 +1,6 @@
 /** Row numbers in ascending order, each once. */
 export class RowList {
-  #rows = new Uint32Array(4);
+  #rows = new Uint32Array(8);
   #length = 0;
 
   /** The rows; valid until the next change. */
@@ -15,7 +15,7 @@ export class RowList {
   add(row: number): void {
     const at = this.#place(row);
     if (at < this.#length && this.#rows[at] === row) return;
-    if (this.#length === this.#rows.length) this.#resize(Math.ceil(this.#length * 1.5));
+    if (this.#length === this.#rows.length) this.#resize(this.#length * 2);
     this.#rows.copyWithin(at + 1, at, this.#length);
     this.#rows[at] = row;
     this.#length += 1;

@@ -11,7 +11,7 @@ export class TextStore {
   set(row: number, text: string): void {
     if (row >= this.#starts.length) this.#grow(row);
     this.#lostBytes += this.#lengths[row] ?? 0;
-    this.#write(row, Buffer.from(text));
+    this.#write(row, text);
     if (this.#lostBytes > 8 * CHUNK_BYTES && this.#lostBytes * 2 > this.#chunks.length * CHUNK_BYTES) {
       this.#compact();
     }
@@ -25,15 +25,17 @@ export class TextStore {
     return chunk.subarray(at, at + (this.#lengths[row] ?? 0));
   }
 
-  #write(row: number, bytes: Buffer): void {
-    if (this.#usedBytes + bytes.length > CHUNK_BYTES) {
+  /** Written where it stays: a buffer of its own for each of a million texts keeps the garbage collector busy. */
+  #write(row: number, text: string): void {
+    const length = Buffer.byteLength(text);
+    if (this.#usedBytes + length > CHUNK_BYTES) {
       this.#chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES));
       this.#usedBytes = 0;
     }
-    this.#chunks.at(-1)?.set(bytes, this.#usedBytes);
+    this.#chunks.at(-1)?.write(text, this.#usedBytes);
     this.#starts[row] = (this.#chunks.length - 1) * CHUNK_BYTES + this.#usedBytes;
-    this.#lengths[row] = bytes.length;
-    this.#usedBytes += bytes.length;
+    this.#lengths[row] = length;
+    this.#usedBytes += length;
   }
 
   #grow(row: number): void {
@@ -46,9 +48,15 @@ export class TextStore {
 
   /** Texts that were replaced stay behind: once they are the larger part, the others move together. */
   #compact(): void {
-    const before = this.#lengths.map((_, row) => row).filter((row) => this.#lengths[row]);
-    const texts = Array.from(before, (row) => [row, this.bytes(row)] as const);
+    const rows = Array.from(this.#lengths.keys()).filter((row) => this.#lengths[row]);
+    const before = this.#chunks;
+    const texts = rows.map((row) => {
+      const start = this.#starts[row] ?? 0;
+      return [row, before[Math.floor(start / CHUNK_BYTES)], start % CHUNK_BYTES] as const;
+    });
     [this.#chunks, this.#usedBytes, this.#lostBytes] = [[], CHUNK_BYTES, 0];
-    for (const [row, bytes] of texts) this.#write(row, bytes);
+    for (const [row, chunk, at] of texts) {
+      this.#write(row, chunk?.toString('utf8', at, at + (this.#lengths[row] ?? 0)) ?? '');
+    }
   }
 }

@@ -31,11 +31,15 @@ export function jobLockModel(connection: Connection): Model<JobLockDocument> {
   return connection.model<JobLockDocument>('JobLock', schema);
 }
 
-/** Waits until no other holds the lock of that name; one that was not renewed for `lifetimeMs` is free. */
+/**
+ * Waits until no other holds the lock of that name; one that was not renewed for `lifetimeMs` is free.
+ * `onWait` is called while it waits, and ends that by throwing.
+ */
 export async function holdLock(
   locks: Model<JobLockDocument>,
   name: string,
   lifetimeMs: number,
+  onWait: () => void,
 ): Promise<HeldLock> {
   const holder = randomUUID();
   const mine = { _id: name, holder };
@@ -51,7 +55,10 @@ export async function holdLock(
       throw error;
     }
   };
-  while (!(await take())) await delay(RETRY_MS);
+  while (!(await take())) {
+    onWait();
+    await delay(RETRY_MS);
+  }
   return {
     renew: async () => {
       const { matchedCount } = await locks.updateOne(mine, { $set: { until: until() } });

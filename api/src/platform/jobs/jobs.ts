@@ -36,12 +36,18 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
   const locks = jobLockModel(connection);
   const jobs = new Map<string, Job>();
   let agenda: Agenda | null = null;
+  let isStopping = false;
+  /** A job that is in the middle ends with its step; the next start asks for it again. */
+  const checkStop = () => {
+    if (isStopping) throw new Error('the API stops');
+  };
 
   /** Agenda locks one request; two requests for the same job may be begun at once, by two instances. */
   async function runAlone(name: string, { run }: Job, touch: () => Promise<void>): Promise<void> {
-    const lock = await holdLock(locks, name, LOCK_MS);
+    const lock = await holdLock(locks, name, LOCK_MS, checkStop);
     try {
       await run(async () => {
+        checkStop();
         await lock.renew();
         await touch();
       });
@@ -60,9 +66,10 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
       removeOnComplete: true,
     });
     made.on('error', (err: Error) => log.warn({ err }, 'jobs cannot be read'));
-    made.on('fail', (err: Error, job: { attrs: { name: string } }) =>
-      log.error({ err, job: job.attrs.name }, 'a job failed'),
-    );
+    made.on('fail', (err: Error, { attrs: { name } }: { attrs: { name: string } }) => {
+      if (isStopping) log.info({ job: name }, 'a job is left for the next start');
+      else log.error({ err, job: name }, 'a job failed');
+    });
     for (const [name, job] of jobs) {
       made.define(name, (request) => runAlone(name, job, () => request.touch()), {
         concurrency: 1,
@@ -81,10 +88,13 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
     },
     plugin: fp(async (app) => {
       app.addHook('onReady', async () => {
+        isStopping = false;
         agenda = start();
         await agenda.start();
       });
       app.addHook('onClose', async () => {
+        isStopping = true;
+        await agenda?.drain();
         await agenda?.stop();
         agenda = null;
       });
