@@ -14,6 +14,8 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+// The endpoints of home must be known before the server's answers are adopted; its page comes later.
+import './home/home.api';
 import { entryOf } from './remotes/document-registry';
 import { fetchAhead } from './remotes/fetch-ahead';
 import { hintOnIntent, prefetchNext } from './remotes/remote-hints';
