@@ -1,3 +1,4 @@
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { render } from './server';
 import { countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
@@ -92,7 +93,7 @@ it('DIR-02: a city comes with its agents, its map and what search engines read o
   expect(head).toMatchObject({
     title: 'Travel agents in Lisbon, Portugal | Atoll',
     canonical: '/travel-agents/lisbon',
-    image: '/media/artwork/old-town.golden-800x600.webp',
+    image: ogPicturePath('city', 'lisbon', 'Lisbon'),
     jsonLd: [
       { '@type': 'City', name: 'Lisbon', containedInPlace: { '@type': 'Country', name: 'Portugal' } },
       {
