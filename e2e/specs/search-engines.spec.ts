@@ -3,6 +3,7 @@ import type { City } from '@atoll/contracts/destination';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import type { SharedPost } from '@atoll/contracts/shared-post';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { HIDDEN_FOR_A_WHILE } from '../places';
 import { htmlProblems } from '../search-engines/html-problems';
 import { headOf, inTurns, locationsOf, spread } from '../search-engines/site-crawl';
 import { blocksOf, structuredDataProblems } from '../search-engines/structured-data';
@@ -28,9 +29,13 @@ async function readSitemap(request: APIRequestContext, baseURL: string | undefin
   return { files, origin };
 }
 
+const HIDDEN = new RegExp(`${HIDDEN_FOR_A_WHILE.slug}|${HIDDEN_FOR_A_WHILE.citySlug}`);
+
 /** Pages of every file: all of the short ones, and of the long ones some from the beginning to the end. */
 function crawled({ files }: Sitemap): string[] {
-  const shortFirst = [...files.values()].sort((one, other) => one.length - other.length);
+  const shortFirst = [...files.values()]
+    .map((paths) => paths.filter((path) => !HIDDEN.test(path)))
+    .sort((one, other) => one.length - other.length);
   let left = PAGES_CRAWLED;
   return shortFirst.flatMap((paths, index) => {
     const chosen = spread(paths, Math.floor(left / (shortFirst.length - index)));
