@@ -4,15 +4,19 @@ import {
   type Agent,
   type AgentsAnswer,
 } from '@atoll/contracts/agent';
-import type { City, CityPage, DestinationCard } from '@atoll/contracts/destination';
+import type { City, CityPage, Destination, DestinationCard } from '@atoll/contracts/destination';
+import type { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
-import { cardOf, destinationOf } from './fixtures';
+import { cardOf, destinationOf, sharedPostOf } from './fixtures';
 
 export interface World {
   agents: Agent[];
   cities: City[];
   pages: CityPage[];
   countries: DestinationCard[];
+  /** Countries with a page of their own. */
+  countryPages: Destination[];
+  posts: SharedPost[];
 }
 
 export const emptyWorld = (): World => ({
@@ -20,6 +24,8 @@ export const emptyWorld = (): World => ({
   cities: [],
   pages: [],
   countries: [destinationOf(), destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 })],
+  countryPages: [],
+  posts: [],
 });
 
 type Params = Readonly<Record<string, string>>;
@@ -80,6 +86,16 @@ const directoryServer = fakeApi<World>({
       ) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/cities/:slug': ({ world, pathParams }) =>
       world.cities.find(({ slug }) => slug === pathParams.slug) ?? apiError(404, 'NOT_FOUND'),
+    'GET /api/destinations/:slug': ({ world, pathParams }) =>
+      world.countryPages.find(({ clean_country }) => clean_country === pathParams.slug) ??
+      apiError(404, 'NOT_FOUND'),
+    'GET /api/share/:logId': ({ world, pathParams }) =>
+      world.posts.find(({ logId }) => logId === pathParams.logId) ?? apiError(404, 'PGRST116'),
+    'POST /api/share': ({ world, body }) => {
+      const post = sharedPostOf(JSON.parse(body) as ShareRequest);
+      world.posts.push(post);
+      return post;
+    },
     'GET /api/destinations': ({ world }) => countriesAnswer(world),
   },
 });

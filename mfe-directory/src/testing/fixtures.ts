@@ -1,6 +1,7 @@
 import type { Agent, AgentCard } from '@atoll/contracts/agent';
 import { artworkUri } from '@atoll/contracts/artwork';
-import type { City, CityCard, CityPage, Destination } from '@atoll/contracts/destination';
+import type { City, CityCard, CityPage, Destination, DestinationCard } from '@atoll/contracts/destination';
+import type { SharedPost } from '@atoll/contracts/shared-post';
 import { agentSlug } from '@atoll/contracts/slug';
 
 /** An id of 24 hex digits. */
@@ -115,12 +116,7 @@ export function cityPageOf(changes: Partial<CityPage> = {}): CityPage {
   };
 }
 
-export function destinationOf(
-  changes: Partial<Destination> = {},
-): Pick<
-  Destination,
-  'id' | 'country' | 'clean_country' | 'region' | 'image' | 'featuredCount' | 'agentCount'
-> {
+export function destinationOf(changes: Partial<DestinationCard> = {}): DestinationCard {
   return {
     id: 'PT',
     country: 'Portugal',
@@ -129,6 +125,37 @@ export function destinationOf(
     image: artworkUri('old-town', 'golden'),
     featuredCount: 27,
     agentCount: 900,
+    ...changes,
+  };
+}
+
+/** Portugal's page, with Lisbon, Porto and an agent. */
+export function countryPageOf(changes: Partial<Destination> = {}): Destination {
+  return {
+    ...destinationOf(),
+    country_code: 'PT',
+    description: 'Atlantic light and long lunches.',
+    listing_image_url: artworkUri('old-town', 'golden'),
+    listing_image_credit: 'Ana Cruz, Atoll',
+    lat: 39.5,
+    lng: -8,
+    cityCount: 2,
+    cities: [
+      cityCardOf({ city: 'Lisbon', slug: 'lisbon', agentCount: 312, lat: 38.72, lng: -9.14 }),
+      cityCardOf(),
+    ],
+    agents: [cardOf(agentOf({ is_featured: true }))],
+    sample: true,
+    ...changes,
+  };
+}
+
+export function sharedPostOf(changes: Partial<SharedPost> = {}): SharedPost {
+  return {
+    logId: 'AAAAAAAAAAAAAAAAAAAAAA',
+    kind: 'city',
+    path: '/travel-agents/lisbon',
+    title: 'Lisbon',
     ...changes,
   };
 }
