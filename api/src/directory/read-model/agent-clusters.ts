@@ -154,8 +154,7 @@ export class AgentClusters {
   #cluster(lat: number, lng: number, point: Point): AgentCluster {
     const { table } = this.#index;
     return {
-      id:
-        point.row < 0 ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}` : (table.ids[point.row] ?? ''),
+      id: point.row < 0 ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}` : (table.ids[point.row] ?? ''),
       lat,
       lng,
       count: point.count,

@@ -1,5 +1,10 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import type { Destination, DestinationCard, DestinationOnMap, DestinationsAnswer } from '@atoll/contracts/destination';
+import type {
+  Destination,
+  DestinationCard,
+  DestinationOnMap,
+  DestinationsAnswer,
+} from '@atoll/contracts/destination';
 import { api } from '@atoll/platform';
 
 export const destinationsApi = api.injectEndpoints({
@@ -30,4 +35,5 @@ export const destinationsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListDestinationsQuery, useDestinationsOnMapQuery, useGetDestinationQuery } = destinationsApi;
+export const { useListDestinationsQuery, useDestinationsOnMapQuery, useGetDestinationQuery } =
+  destinationsApi;
