@@ -81,7 +81,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
                 marker.id === hoveredId && s.hovered,
               )}
               aria-pressed={marker.ring ? undefined : marker.id === selectedId}
-              aria-label={marker.label === marker.name ? marker.name : `${marker.name}, ${marker.label}`}
+              aria-label={nameOf(marker)}
               onClick={(event) => onPress(marker, event)}
               onPointerEnter={() => onHover(marker.id)}
               onPointerLeave={() => onHover(null)}
@@ -96,6 +96,11 @@ export function MarkerLayer(props: MarkerLayerProps) {
       </ul>
     </div>
   );
+}
+
+/** The name of a cluster says how many already. */
+function nameOf({ name, label, ring }: MapMarker): string {
+  return ring || label === name ? name : `${name}, ${label}`;
 }
 
 /** The atoll ring, in which the number of what stands there is the lagoon (LOOK, principle 6). */

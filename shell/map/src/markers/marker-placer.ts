@@ -93,8 +93,8 @@ export class MarkerPlacer {
 }
 
 /** What the width of a marker depends on. */
-function keyOf({ ring = '', label }: MapMarker): string {
-  return `${ring} ${label}`;
+function keyOf({ ring, label }: MapMarker): string {
+  return ring ? `${ring} ${label}` : label;
 }
 
 function translate(element: HTMLElement, x: number, y: number): void {
