@@ -1,6 +1,8 @@
 import { MapFrame } from '../failure/map-frame';
 import { ClusterMapView, type ClusterMapProps } from './cluster-map-view';
 
+export type { ClusterMapProps } from './cluster-map-view';
+
 /**
  * A map of what a server has put together as clusters: it fills its container, which gives it a height. Whatever fails
  * stays inside its box, in the specification's words (MAP-05 to MAP-08).
