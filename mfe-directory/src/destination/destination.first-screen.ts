@@ -25,7 +25,9 @@ export async function loadDestination(store: AtollStore, { pathname }: URL): Pro
   return {
     head: {
       title: titled(`${country}: cities, hotels, tours and travel agents`),
-      description: excerpt(`${countText(agentCount)} in ${countText(cityCount, 'city', 'cities')}. ${description}`),
+      description: excerpt(
+        `${countText(agentCount)} in ${countText(cityCount, 'city', 'cities')}. ${description}`,
+      ),
       canonical: countryHref(clean_country),
       image: ogPicturePath('country', clean_country, country),
       jsonLd: [
