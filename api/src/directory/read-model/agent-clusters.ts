@@ -2,7 +2,7 @@ import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
 import type { DirectoryRows } from './directory-rows';
-import { isInView, type MapView } from './map-view';
+import { isInView, isWithinView, meetsView, type MapView } from './map-view';
 
 /** What a point of a cluster index stands for: all agents of a city, or one agent. */
 interface Point {
@@ -17,8 +17,17 @@ interface Point {
   readonly row: number;
 }
 
+/** A point, and where it stands. */
+interface Placed {
+  readonly lat: number;
+  readonly lng: number;
+  readonly point: Point;
+}
+
 /** From here on agents stand by themselves; below they stand in the middle of their city. */
 const AGENTS_FROM_ZOOM = 10;
+/** More of them in one view stand in the middle of their city, too: clusters of them take tens of milliseconds. */
+const AGENTS_MAX = 10_000;
 const MOST_ZOOM = 16;
 const RADIUS_PX = 60;
 const VIEWS_KEPT = 50;
@@ -38,9 +47,7 @@ function joined(into: Point, other: Point): void {
   });
 }
 
-function clustersOf(
-  points: readonly { readonly lat: number; readonly lng: number; readonly point: Point }[],
-): Clusters {
+function clustersOf(points: readonly Placed[]): Clusters {
   const clusters: Clusters = new Supercluster<Point, Point>({
     radius: RADIUS_PX,
     maxZoom: MOST_ZOOM,
@@ -61,6 +68,7 @@ export class AgentClusters {
   readonly #index: DirectoryRows;
   readonly #views = new LRUCache<string, AgentClustersAnswer>({ max: VIEWS_KEPT });
   #cities: Clusters | null = null;
+  #places: readonly Placed[] | null = null;
 
   constructor(index: DirectoryRows) {
     this.#index = index;
@@ -69,59 +77,80 @@ export class AgentClusters {
   forget(): void {
     this.#views.clear();
     this.#cities = null;
+    this.#places = null;
   }
 
   find(view: MapView): AgentClustersAnswer {
     const key = JSON.stringify(view);
     const kept = this.#views.get(key);
     if (kept) return kept;
-    const rows = this.#rowsIn(view);
+    const count = this.#countIn(view);
     const clusters =
-      view.zoom < AGENTS_FROM_ZOOM ? this.#byCity() : clustersOf(rows.map((row) => this.#agentPoint(row)));
+      view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
+        ? (this.#cities ??= clustersOf(this.#ofCities()))
+        : clustersOf(this.#rowsIn(view).map((row) => this.#agentPoint(row)));
     const found = clusters.getClusters([view.west, view.south, view.east, view.north], view.zoom);
     const answer = {
       clusters: found.map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
         return this.#cluster(lat, lng, properties);
       }),
-      count: rows.length,
+      count,
     };
     this.#views.set(key, answer);
     return answer;
   }
-
-  #listedRowsOf(city: number): number[] {
+  #listedRowsOf(city: number): Uint32Array {
     const { best } = this.#index.orders;
-    return Array.from(this.#index.rowsOfCityNumber(city)).filter((row) => best.isListed(row));
+    return this.#index.rowsOfCityNumber(city).filter((row) => best.isListed(row));
+  }
+
+  /** Only the cities that a view meets are looked into, and counted where they are not all inside of it. */
+  #countIn(view: MapView): number {
+    let count = 0;
+    for (const { point } of this.#ofCities()) {
+      if (isWithinView(view, point)) count += point.count;
+      else if (meetsView(view, point)) count += this.#rowsOfCityIn(view, point.city).length;
+    }
+    return count;
   }
 
   #rowsIn(view: MapView): number[] {
-    const { lat, lng } = this.#index.table.columns;
-    return Array.from(this.#index.orders.best.rows).filter((row) =>
-      isInView(view, lat[row] ?? 0, lng[row] ?? 0),
-    );
+    const met = this.#ofCities().filter(({ point }) => meetsView(view, point));
+    return met.flatMap(({ point }) => Array.from(this.#rowsOfCityIn(view, point.city)));
   }
 
-  #agentPoint(row: number) {
+  #rowsOfCityIn(view: MapView, city: number): Uint32Array {
+    const { lat, lng } = this.#index.table.columns;
+    return this.#listedRowsOf(city).filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
+  }
+
+  #agentPoint(row: number): Placed {
     const { lat, lng, city } = this.#index.table.columns;
     const [y = 0, x = 0] = [lat[row], lng[row]];
     const point = { count: 1, west: x, south: y, east: x, north: y, city: city[row] ?? -1, row };
     return { lat: y, lng: x, point };
   }
 
-  #byCity(): Clusters {
-    this.#cities ??= clustersOf(
-      this.#index.cities.slugs.flatMap((_, city) => {
-        const points = this.#listedRowsOf(city).map((row) => this.#agentPoint(row));
-        const [first, ...others] = points;
-        if (!first) return [];
-        const point = { ...first.point };
-        for (const other of others) joined(point, other.point);
-        const middle = (of: 'lat' | 'lng') => points.reduce((sum, each) => sum + each[of], 0) / points.length;
-        return [{ lat: middle('lat'), lng: middle('lng'), point }];
-      }),
-    );
-    return this.#cities;
+  /** Every city with listed agents, in the middle of them. */
+  #ofCities(): readonly Placed[] {
+    this.#places ??= this.#index.cities.slugs.flatMap((_, city) => {
+      const rows = this.#listedRowsOf(city);
+      const [first] = rows;
+      if (first === undefined) return [];
+      const { lat, lng } = this.#index.table.columns;
+      const { point } = this.#agentPoint(first);
+      const other = { ...point };
+      let [north, east] = [0, 0];
+      for (const row of rows) {
+        const [y = 0, x = 0] = [lat[row], lng[row]];
+        if (row !== first) joined(point, Object.assign(other, { west: x, south: y, east: x, north: y }));
+        north += y;
+        east += x;
+      }
+      return [{ lat: north / rows.length, lng: east / rows.length, point }];
+    });
+    return this.#places;
   }
 
   #cluster(lat: number, lng: number, point: Point): AgentCluster {
