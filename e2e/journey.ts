@@ -3,6 +3,7 @@ import { BookingDialog } from './pages/booking-dialog';
 import { DirectoryPage } from './pages/directory-page';
 import { Dock } from './pages/dock';
 import { HotelsPage } from './pages/hotels-page';
+import { MapPage } from './pages/map-page';
 import { RemoteSlot } from './pages/remote-slot';
 import { ToursPage } from './pages/tours-page';
 import { SiteWatch } from './site-watch';
@@ -15,6 +16,7 @@ interface Fixtures {
   readonly booking: BookingDialog;
   readonly tours: ToursPage;
   readonly agents: DirectoryPage;
+  readonly globalMap: MapPage;
   readonly slot: RemoteSlot;
 }
 
@@ -34,6 +36,7 @@ export const test = base.extend<Fixtures>({
   booking: async ({ page }, use) => use(new BookingDialog(page)),
   tours: async ({ page }, use) => use(new ToursPage(page)),
   agents: async ({ page }, use) => use(new DirectoryPage(page)),
+  globalMap: async ({ page }, use) => use(new MapPage(page)),
   slot: async ({ page }, use) => use(new RemoteSlot(page)),
 });
 
