@@ -4,6 +4,7 @@ import { DirectoryPage } from './pages/directory-page';
 import { DestinationsPage } from './pages/destinations-page';
 import { Dock } from './pages/dock';
 import { HotelsPage } from './pages/hotels-page';
+import { MapPage } from './pages/map-page';
 import { RemoteSlot } from './pages/remote-slot';
 import { ToursPage } from './pages/tours-page';
 import { SiteWatch } from './site-watch';
@@ -17,6 +18,7 @@ interface Fixtures {
   readonly tours: ToursPage;
   readonly agents: DirectoryPage;
   readonly destinations: DestinationsPage;
+  readonly globalMap: MapPage;
   readonly slot: RemoteSlot;
 }
 
@@ -37,6 +39,7 @@ export const test = base.extend<Fixtures>({
   tours: async ({ page }, use) => use(new ToursPage(page)),
   agents: async ({ page }, use) => use(new DirectoryPage(page)),
   destinations: async ({ page }, use) => use(new DestinationsPage(page)),
+  globalMap: async ({ page }, use) => use(new MapPage(page)),
   slot: async ({ page }, use) => use(new RemoteSlot(page)),
 });
 

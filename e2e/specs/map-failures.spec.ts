@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { PARIS } from '../places';
 
-/** Each remote's page with a map beside its list. */
+/** Each remote's page with a map beside its list. The map of a city is of the same kind as that of hotels. */
 const PAGES = [
   { app: 'mfe-hotels', path: hotelsPath() },
   { app: 'mfe-tours', path: '/tours?city=Paris&country=France&lat=48.85341&lng=2.3488&people=2&view=map' },
+  { app: 'mfe-directory', path: '/map' },
 ] as const;
 
 const BASEMAP = '**/*.pmtiles';

@@ -95,8 +95,8 @@ it('MAP-02: a single agent has initials on the map, and a card that links to the
   await screen.findByRole('article');
   const [marker] = (await map()).markers;
   expect(marker).toMatchObject({ label: 'IM', name: 'Inês Marques' });
-  const card = renderApp(<>{marker && given.props?.renderPreview(marker)}</>);
-  expect(within(card.container).getByRole('link', { name: 'View profile' })).toHaveAttribute(
+  const view = renderApp(<>{marker && given.props?.renderPreview(marker)}</>);
+  expect(within(view.container).getByRole('link', { name: 'View profile' })).toHaveAttribute(
     'href',
     `/travel-agents/ines-marques-${INES.id}/lisbon`,
   );
@@ -182,8 +182,8 @@ it('MAP-02: destinations are the other layer, with a card that links to the coun
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Japan2,100 travel agents');
   expect(addressNow()).toEqual({ show: 'destinations' });
   const [marker] = (await map()).markers;
-  const card = renderApp(<>{marker && given.props?.renderPreview(marker)}</>);
-  expect(within(card.container).getByRole('link', { name: 'View destination' })).toHaveAttribute(
+  const view = renderApp(<>{marker && given.props?.renderPreview(marker)}</>);
+  expect(within(view.container).getByRole('link', { name: 'View destination' })).toHaveAttribute(
     'href',
     '/destination/japan',
   );
