@@ -2,11 +2,7 @@ import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationPage } from '@atoll/contracts/pages/destinations.page';
 import { sharedPostPage } from '@atoll/contracts/pages/share.page';
-import {
-  agentIdOf,
-  agentInCityPage,
-  cityAgentsPage,
-} from '@atoll/contracts/pages/travel-agents.page';
+import { agentIdOf, agentInCityPage, cityAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import type { SharedPost } from '@atoll/contracts/shared-post';
 import { siteUrl } from '@atoll/contracts/site-path';
 import { pathParams } from '@atoll/contracts/site-routes';
