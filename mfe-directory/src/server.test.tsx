@@ -1,12 +1,13 @@
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { render } from './server';
-import { countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
+import { clustersAnswer, countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
 import {
   agentOf,
   agentsOfLisbon,
   cityOf,
   cityPageOf,
+  clusterOf,
   countryPageOf,
   idOf,
   sharedPostOf,
@@ -31,6 +32,7 @@ function answerOf(world: World, path: string): unknown {
       ? world.countryPages.find(({ clean_country }) => clean_country === key)
       : countriesAnswer(world);
   if (kind === 'share') return world.posts.find(({ logId }) => logId === key);
+  if (key === 'clusters') return clustersAnswer(world);
   if (kind === 'agents')
     return key
       ? world.agents.find(({ id }) => id === key)
@@ -333,6 +335,34 @@ it('PLT-01: where the API fails, the page is left to the browser instead of bein
 });
 
 it('SEO-08: a page that is not built yet has its own address', async () => {
-  const { head } = await firstScreen('/map');
-  expect(head.canonical).toBe('/map');
+  const { head } = await firstScreen('/expo');
+  expect(head.canonical).toBe('/expo');
+});
+
+it('MAP-01: the global map comes with its heading, the largest clusters and a drawing, under one address', async () => {
+  const clusters = [
+    clusterOf(),
+    clusterOf({
+      id: 'asia',
+      lat: 35.7,
+      lng: 139.7,
+      count: 2100,
+      city: null,
+      around: { name: 'Tokyo', country: 'Japan', slug: 'tokyo' },
+    }),
+  ];
+  const { status, head, headings, html, madeFrom, asked } = await firstScreen(
+    '/map?lat=1&lng=2&zoom=9&featured=true',
+    { clusters },
+  );
+  expect(status).toBe(200);
+  expect(headings).toEqual(['Global map']);
+  expect(html.indexOf('Around Tokyo, Japan')).toBeLessThan(html.indexOf('Lisbon, Portugal'));
+  expect(html).toContain('href="/travel-agents/lisbon"');
+  expect(html).toContain('aria-label="Map of the world"');
+  expect(html).not.toContain('style=');
+  expect(head).toMatchObject({ title: 'Global map | Atoll', canonical: '/map' });
+  expect(head.description).toContain('2,412 travel agents');
+  expect(madeFrom).toEqual(['agents', 'destinations']);
+  expect(asked).toEqual(['/api/agents/clusters?bbox=-180%2C-85%2C180%2C85&zoom=1&featured=true']);
 });

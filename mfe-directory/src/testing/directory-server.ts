@@ -2,9 +2,11 @@ import {
   AGENT_PAGE_SIZE,
   AGENT_SUGGESTIONS_MAX,
   type Agent,
+  type AgentCluster,
+  type AgentClustersAnswer,
   type AgentsAnswer,
 } from '@atoll/contracts/agent';
-import type { City, CityPage, Destination, DestinationCard } from '@atoll/contracts/destination';
+import type { City, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
 import type { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { cardOf, destinationOf, sharedPostOf } from './fixtures';
@@ -13,7 +15,11 @@ export interface World {
   agents: Agent[];
   cities: City[];
   pages: CityPage[];
-  countries: DestinationCard[];
+  countries: DestinationOnMap[];
+  /** What every part of the map answers; the API alone puts agents together. */
+  clusters: AgentCluster[];
+  /** What every search for a place answers. */
+  places: unknown[];
   /** Countries with a page of their own. */
   countryPages: Destination[];
   posts: SharedPost[];
@@ -23,6 +29,8 @@ export const emptyWorld = (): World => ({
   agents: [],
   cities: [],
   pages: [],
+  clusters: [],
+  places: [],
   countries: [destinationOf(), destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 })],
   countryPages: [],
   posts: [],
@@ -73,9 +81,15 @@ export function countriesAnswer({ countries, cities }: World) {
   return { data: countries, meta: { agentCount, cityCount: cities.length } };
 }
 
+export function clustersAnswer({ clusters }: World): AgentClustersAnswer {
+  return { clusters, count: clusters.reduce((sum, { count }) => sum + count, 0) };
+}
+
 const directoryServer = fakeApi<World>({
   world: emptyWorld,
   routes: {
+    'GET /api/agents/clusters': ({ world }) => clustersAnswer(world),
+    'GET /api/places': ({ world }) => ({ places: world.places }),
     'GET /api/agents/:id': ({ world, pathParams }) =>
       world.agents.find(({ id }) => id === pathParams.id) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/agents': ({ world, params }) => listed(world.agents, params),

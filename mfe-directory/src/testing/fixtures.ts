@@ -1,6 +1,6 @@
-import type { Agent, AgentCard } from '@atoll/contracts/agent';
+import type { Agent, AgentCard, AgentCluster } from '@atoll/contracts/agent';
 import { artworkUri } from '@atoll/contracts/artwork';
-import type { City, CityCard, CityPage, Destination, DestinationCard } from '@atoll/contracts/destination';
+import type { City, CityCard, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
 import type { SharedPost } from '@atoll/contracts/shared-post';
 import { agentSlug } from '@atoll/contracts/slug';
 
@@ -116,7 +116,7 @@ export function cityPageOf(changes: Partial<CityPage> = {}): CityPage {
   };
 }
 
-export function destinationOf(changes: Partial<DestinationCard> = {}): DestinationCard {
+export function destinationOf(changes: Partial<DestinationOnMap> = {}): DestinationOnMap {
   return {
     id: 'PT',
     country: 'Portugal',
@@ -125,6 +125,8 @@ export function destinationOf(changes: Partial<DestinationCard> = {}): Destinati
     image: artworkUri('old-town', 'golden'),
     featuredCount: 27,
     agentCount: 900,
+    lat: 38.72,
+    lng: -9.14,
     ...changes,
   };
 }
@@ -150,6 +152,21 @@ export function countryPageOf(changes: Partial<Destination> = {}): Destination {
   };
 }
 
+/** The 312 agents of Lisbon as a map shows them from afar. */
+export function clusterOf(changes: Partial<AgentCluster> = {}): AgentCluster {
+  return {
+    id: '312@38.7200,-9.1400',
+    lat: 38.72,
+    lng: -9.14,
+    count: 312,
+    bounds: [-9.24, 38.62, -9.04, 38.82],
+    city: { name: 'Lisbon', country: 'Portugal', slug: 'lisbon' },
+    around: null,
+    agent: null,
+    ...changes,
+  };
+}
+
 export function sharedPostOf(changes: Partial<SharedPost> = {}): SharedPost {
   return {
     logId: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -158,4 +175,10 @@ export function sharedPostOf(changes: Partial<SharedPost> = {}): SharedPost {
     title: 'Lisbon',
     ...changes,
   };
+}
+
+/** One agent on a map that is near enough. */
+export function agentPointOf(agent: Agent): AgentCluster {
+  const { id, lat, lng } = agent;
+  return clusterOf({ id, lat, lng, count: 1, bounds: [lng, lat, lng, lat], agent: cardOf(agent) });
 }

@@ -1,6 +1,8 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
+import type { AgentFilters } from './agent-filters';
+import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';
 import { isInView, type MapView } from './map-view';
 
@@ -13,6 +15,9 @@ interface Point {
   readonly north: number;
   /** Number of the city; -1 where there are several. */
   readonly city: number;
+  /** Number of the city with the most agents, as far as that is known of clusters of clusters, and how many. */
+  readonly mainCity: number;
+  readonly mainCount: number;
   /** Row of the agent; -1 where there are several. */
   readonly row: number;
 }
@@ -20,8 +25,11 @@ interface Point {
 /** From here on agents stand by themselves; below they stand in the middle of their city. */
 const AGENTS_FROM_ZOOM = 10;
 const MOST_ZOOM = 16;
-const RADIUS_PX = 60;
+/** As wide as the largest ring that a map draws. */
+const RADIUS_PX = 80;
 const VIEWS_KEPT = 50;
+/** Sets of filters whose cities are kept as an index. */
+const FILTERS_KEPT = 10;
 
 type Clusters = Supercluster<Point, Point>;
 
@@ -35,7 +43,14 @@ function joined(into: Point, other: Point): void {
     north: max(into.north, other.north),
     city: into.city === other.city ? into.city : -1,
     row: -1,
+    ...mainOf(into, other),
   });
+}
+
+function mainOf(into: Point, other: Point): Pick<Point, 'mainCity' | 'mainCount'> {
+  const { mainCity, mainCount } = other.mainCount > into.mainCount ? other : into;
+  const isSame = into.mainCity === other.mainCity;
+  return { mainCity, mainCount: isSame ? into.mainCount + other.mainCount : mainCount };
 }
 
 function clustersOf(
@@ -59,60 +74,64 @@ function clustersOf(
 /** Agents on a map. What is made of them is kept until the directory changes. */
 export class AgentClusters {
   readonly #index: DirectoryRows;
+  readonly #search: AgentSearch;
   readonly #views = new LRUCache<string, AgentClustersAnswer>({ max: VIEWS_KEPT });
-  #cities: Clusters | null = null;
+  readonly #cities = new LRUCache<string, Clusters>({ max: FILTERS_KEPT });
 
-  constructor(index: DirectoryRows) {
+  constructor(index: DirectoryRows, search: AgentSearch) {
     this.#index = index;
+    this.#search = search;
   }
 
   forget(): void {
     this.#views.clear();
-    this.#cities = null;
+    this.#cities.clear();
   }
 
-  find(view: MapView): AgentClustersAnswer {
-    const key = JSON.stringify(view);
+  find(view: MapView, filters: AgentFilters): AgentClustersAnswer {
+    const key = JSON.stringify([view, filters]);
     const kept = this.#views.get(key);
     if (kept) return kept;
-    const rows = this.#rowsIn(view);
+    const { lat, lng } = this.#index.table.columns;
+    const inView = this.#search
+      .find(filters)
+      .rows.filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
     const clusters =
-      view.zoom < AGENTS_FROM_ZOOM ? this.#byCity() : clustersOf(rows.map((row) => this.#agentPoint(row)));
+      view.zoom < AGENTS_FROM_ZOOM
+        ? this.#byCity(filters)
+        : clustersOf(Array.from(inView, (row) => this.#agentPoint(row)));
     const found = clusters.getClusters([view.west, view.south, view.east, view.north], view.zoom);
     const answer = {
       clusters: found.map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
         return this.#cluster(lat, lng, properties);
       }),
-      count: rows.length,
+      count: inView.length,
     };
     this.#views.set(key, answer);
     return answer;
   }
 
-  #listedRowsOf(city: number): number[] {
-    const { best } = this.#index.orders;
-    return Array.from(this.#index.rowsOfCityNumber(city)).filter((row) => best.isListed(row));
-  }
-
-  #rowsIn(view: MapView): number[] {
-    const { lat, lng } = this.#index.table.columns;
-    return Array.from(this.#index.orders.best.rows).filter((row) =>
-      isInView(view, lat[row] ?? 0, lng[row] ?? 0),
-    );
-  }
-
   #agentPoint(row: number) {
     const { lat, lng, city } = this.#index.table.columns;
-    const [y = 0, x = 0] = [lat[row], lng[row]];
-    const point = { count: 1, west: x, south: y, east: x, north: y, city: city[row] ?? -1, row };
-    return { lat: y, lng: x, point };
+    const [y = 0, x = 0, number = -1] = [lat[row], lng[row], city[row]];
+    const main = { city: number, mainCity: number, mainCount: 1 };
+    return { lat: y, lng: x, point: { count: 1, west: x, south: y, east: x, north: y, ...main, row } };
   }
 
-  #byCity(): Clusters {
-    this.#cities ??= clustersOf(
-      this.#index.cities.slugs.flatMap((_, city) => {
-        const points = this.#listedRowsOf(city).map((row) => this.#agentPoint(row));
+  #byCity(filters: AgentFilters): Clusters {
+    const key = JSON.stringify(filters);
+    const kept = this.#cities.get(key);
+    if (kept) return kept;
+    const cities = new Map<number, { lat: number; lng: number; point: Point }[]>();
+    for (const row of this.#search.find(filters).rows) {
+      const agent = this.#agentPoint(row);
+      const others = cities.get(agent.point.city);
+      if (others) others.push(agent);
+      else cities.set(agent.point.city, [agent]);
+    }
+    const clusters = clustersOf(
+      [...cities.values()].flatMap((points) => {
         const [first, ...others] = points;
         if (!first) return [];
         const point = { ...first.point };
@@ -121,24 +140,28 @@ export class AgentClusters {
         return [{ lat: middle('lat'), lng: middle('lng'), point }];
       }),
     );
-    return this.#cities;
+    this.#cities.set(key, clusters);
+    return clusters;
+  }
+
+  #cityOf(number: number): AgentCluster['city'] {
+    const [row] = number < 0 ? [] : this.#index.rowsOfCityNumber(number);
+    if (row === undefined) return null;
+    const { city: name, country, clean_city: slug } = this.#index.table.card(row);
+    return { name, country, slug };
   }
 
   #cluster(lat: number, lng: number, point: Point): AgentCluster {
-    const slug = point.city < 0 ? undefined : this.#index.cities.slugs[point.city];
-    const [first] = slug === undefined ? [] : this.#index.rowsOfCityNumber(point.city);
-    const card = first === undefined ? null : this.#index.table.card(point.row < 0 ? first : point.row);
+    const { table } = this.#index;
     return {
-      id:
-        point.row < 0
-          ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}`
-          : (this.#index.table.ids[point.row] ?? ''),
+      id: point.row < 0 ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}` : (table.ids[point.row] ?? ''),
       lat,
       lng,
       count: point.count,
       bounds: [point.west, point.south, point.east, point.north],
-      city: card ? { name: card.city, country: card.country, slug: card.clean_city } : null,
-      agent: point.row < 0 ? null : card,
+      city: this.#cityOf(point.city),
+      around: point.city < 0 ? this.#cityOf(point.mainCity) : null,
+      agent: point.row < 0 ? null : table.card(point.row),
     };
   }
 }
