@@ -44,10 +44,17 @@ function crawled({ files }: Sitemap): string[] {
   });
 }
 
+/** What is there more than once. */
+function repeated(texts: readonly (string | null)[]): (string | null)[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
 test('issue 14: pages of the whole sitemap answer 200, each with its own canonical address and its own words', async ({
   request,
   baseURL,
 }) => {
+  // On a machine that browsers keep busy, two hundred pages take a while.
+  test.setTimeout(180_000);
   const sitemap = await readSitemap(request, baseURL);
   const paths = crawled(sitemap);
   expect(paths).toHaveLength(PAGES_CRAWLED);
@@ -62,8 +69,8 @@ test('issue 14: pages of the whole sitemap answer 200, each with its own canonic
     ),
   ).toEqual([]);
   expect(pages.filter(({ data }) => data.length > 0).map(({ path, data }) => ({ path, data }))).toEqual([]);
-  expect(new Set(pages.map(({ head }) => head.title)).size, 'titles').toBe(paths.length);
-  expect(new Set(pages.map(({ head }) => head.description)).size, 'descriptions').toBe(paths.length);
+  expect(repeated(pages.map(({ head }) => head.title))).toEqual([]);
+  expect(repeated(pages.map(({ head }) => head.description))).toEqual([]);
 });
 
 test('SEO-10: the sitemap names public pages of the site, each once, and no private one', async ({
