@@ -1,5 +1,9 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { City } from '@atoll/contracts/destination';
+import { chatPage } from '@atoll/contracts/pages/chat.page';
+import { expoPage } from '@atoll/contracts/pages/expo.page';
+import { loginPage } from '@atoll/contracts/pages/login.page';
+import { mapPage } from '@atoll/contracts/pages/map.page';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import type { SharedPost } from '@atoll/contracts/shared-post';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
@@ -125,6 +129,10 @@ async function pageOfEachKind(
         `/travel-agents/lisbon/${kind}/${slug}`,
       ]),
     ),
+    'map of the world': mapPage.pattern,
+    expo: expoPage.pattern,
+    chat: chatPage.pattern,
+    login: loginPage.pattern,
     destinations: '/destinations',
     destination: '/destination/portugal',
     sitemap: '/sitemap',
