@@ -24,7 +24,7 @@ describe('the worker that makes cards', () => {
     };
   };
   const changes = () => createChangeLog(database().connection);
-  const worker = () => createCardWorker(database().connection, changes());
+  const worker = () => createCardWorker(database().connection, changes(), 1);
   const run = () => worker().run(() => Promise.resolve());
   beforeEach(async () => {
     const { connection } = database();

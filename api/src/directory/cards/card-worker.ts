@@ -10,6 +10,8 @@ import { countryCardMaker } from './country-cards';
 
 const KEY = 'directory';
 const COUNTRY = 'country:';
+/** A step must not take longer than a few seconds, with a million agents either. */
+const COUNTRIES_AT_ONCE = 20;
 
 function countriesOf(changes: readonly StoredChange[]): string[] {
   const subjects = changes.flatMap((change) => change.subjects);
@@ -18,11 +20,20 @@ function countriesOf(changes: readonly StoredChange[]): string[] {
   );
 }
 
+function chunks<Each>(all: readonly Each[], size: number): Each[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, number) => all.slice(number * size, (number + 1) * size));
+}
+
 /**
  * Turns agents, visible countries and pictures into cards (DIR-14). Only one may run at a time. How far it came is in
  * the database: killed in the middle, the next run goes on, and making a country's cards twice gives the same.
  */
-export function createCardWorker(connection: Connection, changes: ChangeLog): Job {
+export function createCardWorker(
+  connection: Connection,
+  changes: ChangeLog,
+  countriesAtOnce = COUNTRIES_AT_ONCE,
+): Job {
   const progress = cardProgressModel(connection);
   const settings = countrySettingsModel(connection);
   const destinationCards = destinationCardModel(connection);
@@ -39,9 +50,10 @@ export function createCardWorker(connection: Connection, changes: ChangeLog): Jo
   async function rebuild(from: CardProgress['rebuild'], onStep: () => Promise<void>): Promise<Date> {
     const { began_at, after } = from ?? { began_at: new Date(), after: '' };
     if (!from) await save({ rebuild: { began_at, after } });
-    for (const slug of (await allCountries()).filter((country) => country > after)) {
-      await makeCards(slug);
-      await save({ rebuild: { began_at, after: slug } });
+    const left = (await allCountries()).filter((country) => country > after);
+    for (const slugs of chunks(left, countriesAtOnce)) {
+      await makeCards(slugs);
+      await save({ rebuild: { began_at, after: slugs.at(-1) ?? after } });
       await onStep();
     }
     await save({ rebuild: null, done_until: began_at });
@@ -63,8 +75,8 @@ export function createCardWorker(connection: Connection, changes: ChangeLog): Jo
         if (!latest) return;
         if (fresh.some(({ key }) => key === EVERYTHING)) await rebuild(null, onStep);
         else {
-          for (const slug of countriesOf(fresh)) {
-            await makeCards(slug);
+          for (const slugs of chunks(countriesOf(fresh), countriesAtOnce)) {
+            await makeCards(slugs);
             await onStep();
           }
         }

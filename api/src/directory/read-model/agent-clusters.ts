@@ -4,7 +4,7 @@ import Supercluster from 'supercluster';
 import type { AgentFilters } from './agent-filters';
 import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';
-import { isInView, type MapView } from './map-view';
+import { isInView, isWithinView, meetsView, type MapView } from './map-view';
 
 /** What a point of a cluster index stands for: all agents of a city, or one agent. */
 interface Point {
@@ -22,8 +22,22 @@ interface Point {
   readonly row: number;
 }
 
+/** A point, and where it stands. */
+interface Placed {
+  readonly lat: number;
+  readonly lng: number;
+  readonly point: Point;
+}
+
+/** A city with its agents. */
+interface CityPoint extends Placed {
+  readonly rows: readonly number[];
+}
+
 /** From here on agents stand by themselves; below they stand in the middle of their city. */
 const AGENTS_FROM_ZOOM = 10;
+/** More of them in one view stand in the middle of their city, too: clusters of them take tens of milliseconds. */
+const AGENTS_MAX = 10_000;
 const MOST_ZOOM = 16;
 /** As wide as the largest ring that a map draws. */
 const RADIUS_PX = 80;
@@ -53,9 +67,7 @@ function mainOf(into: Point, other: Point): Pick<Point, 'mainCity' | 'mainCount'
   return { mainCity, mainCount: isSame ? into.mainCount + other.mainCount : mainCount };
 }
 
-function clustersOf(
-  points: readonly { readonly lat: number; readonly lng: number; readonly point: Point }[],
-): Clusters {
+function clustersOf(points: readonly Placed[]): Clusters {
   const clusters: Clusters = new Supercluster<Point, Point>({
     radius: RADIUS_PX,
     maxZoom: MOST_ZOOM,
@@ -76,7 +88,9 @@ export class AgentClusters {
   readonly #index: DirectoryRows;
   readonly #search: AgentSearch;
   readonly #views = new LRUCache<string, AgentClustersAnswer>({ max: VIEWS_KEPT });
+  /** By filters. */
   readonly #cities = new LRUCache<string, Clusters>({ max: FILTERS_KEPT });
+  readonly #places = new LRUCache<string, readonly CityPoint[]>({ max: FILTERS_KEPT });
 
   constructor(index: DirectoryRows, search: AgentSearch) {
     this.#index = index;
@@ -86,62 +100,98 @@ export class AgentClusters {
   forget(): void {
     this.#views.clear();
     this.#cities.clear();
+    this.#places.clear();
   }
 
   find(view: MapView, filters: AgentFilters): AgentClustersAnswer {
     const key = JSON.stringify([view, filters]);
     const kept = this.#views.get(key);
     if (kept) return kept;
-    const { lat, lng } = this.#index.table.columns;
-    const inView = this.#search
-      .find(filters)
-      .rows.filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
+    const places = this.#ofCities(filters);
+    const count = this.#countIn(view, places);
     const clusters =
-      view.zoom < AGENTS_FROM_ZOOM
-        ? this.#byCity(filters)
-        : clustersOf(Array.from(inView, (row) => this.#agentPoint(row)));
+      view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
+        ? this.#clustersOfCities(filters)
+        : clustersOf(this.#rowsIn(view, places).map((row) => this.#agentPoint(row)));
     const found = clusters.getClusters([view.west, view.south, view.east, view.north], view.zoom);
     const answer = {
       clusters: found.map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
         return this.#cluster(lat, lng, properties);
       }),
-      count: inView.length,
+      count,
     };
     this.#views.set(key, answer);
     return answer;
   }
 
-  #agentPoint(row: number) {
+  /** Only the cities that a view meets are looked into, and counted where they are not all inside of it. */
+  #countIn(view: MapView, places: readonly CityPoint[]): number {
+    let count = 0;
+    for (const place of places) {
+      if (isWithinView(view, place.point)) count += place.point.count;
+      else if (meetsView(view, place.point)) count += this.#rowsOfCityIn(view, place).length;
+    }
+    return count;
+  }
+
+  #rowsIn(view: MapView, places: readonly CityPoint[]): number[] {
+    return places
+      .filter(({ point }) => meetsView(view, point))
+      .flatMap((place) => this.#rowsOfCityIn(view, place));
+  }
+
+  #rowsOfCityIn(view: MapView, { rows }: CityPoint): number[] {
+    const { lat, lng } = this.#index.table.columns;
+    return rows.filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
+  }
+
+  #agentPoint(row: number): Placed {
     const { lat, lng, city } = this.#index.table.columns;
     const [y = 0, x = 0, number = -1] = [lat[row], lng[row], city[row]];
     const main = { city: number, mainCity: number, mainCount: 1 };
     return { lat: y, lng: x, point: { count: 1, west: x, south: y, east: x, north: y, ...main, row } };
   }
 
-  #byCity(filters: AgentFilters): Clusters {
+  #clustersOfCities(filters: AgentFilters): Clusters {
     const key = JSON.stringify(filters);
-    const kept = this.#cities.get(key);
-    if (kept) return kept;
-    const cities = new Map<number, { lat: number; lng: number; point: Point }[]>();
-    for (const row of this.#search.find(filters).rows) {
-      const agent = this.#agentPoint(row);
-      const others = cities.get(agent.point.city);
-      if (others) others.push(agent);
-      else cities.set(agent.point.city, [agent]);
-    }
-    const clusters = clustersOf(
-      [...cities.values()].flatMap((points) => {
-        const [first, ...others] = points;
-        if (!first) return [];
-        const point = { ...first.point };
-        for (const other of others) joined(point, other.point);
-        const middle = (of: 'lat' | 'lng') => points.reduce((sum, each) => sum + each[of], 0) / points.length;
-        return [{ lat: middle('lat'), lng: middle('lng'), point }];
-      }),
-    );
+    const clusters = this.#cities.get(key) ?? clustersOf(this.#ofCities(filters));
     this.#cities.set(key, clusters);
     return clusters;
+  }
+
+  /** Every city with agents that pass the filters, in the middle of them. */
+  #ofCities(filters: AgentFilters): readonly CityPoint[] {
+    const key = JSON.stringify(filters);
+    const kept = this.#places.get(key);
+    if (kept) return kept;
+    const rowsOf = new Map<number, number[]>();
+    const { city } = this.#index.table.columns;
+    for (const row of this.#search.find(filters).rows) {
+      const number = city[row] ?? -1;
+      const others = rowsOf.get(number);
+      if (others) others.push(row);
+      else rowsOf.set(number, [row]);
+    }
+    const places = [...rowsOf.values()].flatMap((rows) => this.#cityPoint(rows) ?? []);
+    this.#places.set(key, places);
+    return places;
+  }
+
+  #cityPoint(rows: readonly number[]): CityPoint | null {
+    const [first] = rows;
+    if (first === undefined) return null;
+    const { lat, lng } = this.#index.table.columns;
+    const { point } = this.#agentPoint(first);
+    const other = { ...point };
+    let [north, east] = [0, 0];
+    for (const row of rows) {
+      const [y = 0, x = 0] = [lat[row], lng[row]];
+      if (row !== first) joined(point, Object.assign(other, { west: x, south: y, east: x, north: y }));
+      north += y;
+      east += x;
+    }
+    return { lat: north / rows.length, lng: east / rows.length, point, rows };
   }
 
   #cityOf(number: number): AgentCluster['city'] {

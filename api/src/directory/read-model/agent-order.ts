@@ -1,5 +1,6 @@
 import type { AgentSort } from '@atoll/contracts/agent';
 import type { AgentTable } from './agent-table';
+import { RankSet } from './rank-set';
 
 type Compare = (a: number, b: number) => number;
 
@@ -66,16 +67,26 @@ export class AgentOrder {
     return (this.#ranks ?? this.#rankByRow())[row] ?? UNLISTED;
   }
 
-  /** Of these rows the listed ones, in order. */
-  sorted(rows: readonly number[]): Uint32Array {
+  /** The listed rows of these lists, each once. */
+  setOf(lists: readonly Uint32Array[]): RankSet {
     const ranks = this.#rankByRow();
-    const found = Uint32Array.from(rows, (row) => ranks[row] ?? UNLISTED).sort();
-    return found.filter((rank) => rank !== UNLISTED).map((rank) => this.#rows[rank] ?? 0);
+    const set = new RankSet(this.#rows.length);
+    for (const rows of lists) {
+      for (let at = 0; at < rows.length; at += 1) set.add(ranks[rows[at] ?? 0] ?? UNLISTED);
+    }
+    return set;
+  }
+
+  /** The rows of a set, in order. */
+  rowsOf(set: RankSet): Uint32Array {
+    const found = set.ranks();
+    for (let at = 0; at < found.length; at += 1) found[at] = this.#rows[found[at] ?? 0] ?? 0;
+    return found;
   }
 
   /** Takes out the changed rows and puts those that are listed where they belong now: two sorted lists become one. */
-  update(isChanged: (row: number) => boolean, listed: readonly number[]): void {
-    const kept = this.#rows.filter((row) => !isChanged(row));
+  update(isChanged: Uint8Array, listed: readonly number[]): void {
+    const kept = this.#rows.filter((row) => isChanged[row] !== 1);
     const added = Uint32Array.from(listed).sort(this.#compare);
     const merged = new Uint32Array(kept.length + added.length);
     for (let at = 0, k = 0, a = 0; at < merged.length; at += 1) {
@@ -90,7 +101,7 @@ export class AgentOrder {
   #rankByRow(): Uint32Array {
     if (this.#ranks) return this.#ranks;
     const ranks = new Uint32Array(this.#table.rowCount).fill(UNLISTED);
-    this.#rows.forEach((row, rank) => (ranks[row] = rank));
+    for (let rank = 0; rank < this.#rows.length; rank += 1) ranks[this.#rows[rank] ?? 0] = rank;
     this.#ranks = ranks;
     return ranks;
   }

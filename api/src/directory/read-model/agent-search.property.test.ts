@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { sampleAgent, sampleCountry } from '../../../test/sample-directory';
 import { fold } from '../../platform/text/fold';
 import type { AgentDocument } from '../models/agent.model';
-import { ratingScore } from './agent-card';
+import { agentCard, ratingScore } from './agent-card';
 import { readFilters, type AgentFilters } from './agent-filters';
 import { DirectoryIndex } from './directory-index';
 
@@ -88,8 +88,8 @@ const KEYS: Readonly<Record<AgentSort, (each: AgentDocument) => number[]>> = {
   name: () => [],
 };
 
-/** The ids that reading every document would give, in order. */
-function scan(agents: readonly AgentDocument[], filters: AgentFilters): string[] {
+/** What reading every document would give, in order. */
+function scan(agents: readonly AgentDocument[], filters: AgentFilters): AgentDocument[] {
   const compare = (a: AgentDocument, b: AgentDocument) => {
     const [left, right] = [KEYS[filters.sort](a), KEYS[filters.sort](b)];
     const at = left.findIndex((key, index) => key !== right[index]);
@@ -98,10 +98,7 @@ function scan(agents: readonly AgentDocument[], filters: AgentFilters): string[]
     if (!first || !second) return 0;
     return first[0] < second[0] ? -1 : first[0] > second[0] ? 1 : first[1] < second[1] ? -1 : 1;
   };
-  return agents
-    .filter((each) => passes(filters, each))
-    .sort(compare)
-    .map(({ _id }) => String(_id));
+  return agents.filter((each) => passes(filters, each)).sort(compare);
 }
 
 type Step = { readonly put: AgentDocument } | { readonly remove: number } | { readonly toggle: string };
@@ -142,8 +139,11 @@ describe('the read model of agents', () => {
             const listed = [...documents.values()].filter((each) => visible.get(each.clean_country));
             for (const filters of [{}, ...queries].map(readFilters)) {
               const { rows, featuredCount } = index.search.find(filters);
-              const ids = Array.from(rows, (row) => index.table.card(row).id);
-              expect(ids).toEqual(scan(listed, filters));
+              const cards = Array.from(
+                rows,
+                (row) => JSON.parse(index.table.cardBytes(row).toString()) as unknown,
+              );
+              expect(cards).toEqual(scan(listed, filters).map(agentCard));
               expect(featuredCount).toBe(
                 Array.from(rows, (row) => index.table.card(row)).filter((card) => card.is_featured).length,
               );

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text/fold';
 import { languageMasks, slugHash, specialityMask } from './agent-card';
 import type { AgentFilters } from './agent-filters';
+import type { AgentOrder } from './agent-order';
 import type { DirectoryRows } from './directory-rows';
+import type { RankSet } from './rank-set';
 
 export interface FoundAgents {
   /** All of them, in order. */
@@ -44,77 +46,57 @@ export class AgentSearch {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const rows = this.#rows(filters);
-    const { featured } = this.#index.table.columns;
-    const found = { rows, featuredCount: rows.reduce((count, row) => count + (featured[row] ?? 0), 0) };
+    const found = { rows, featuredCount: this.#countFeatured(rows) };
     this.#kept.set(key, found);
     return found;
+  }
+
+  #countFeatured(rows: Uint32Array): number {
+    const { featured } = this.#index.table.columns;
+    let count = 0;
+    for (let at = 0; at < rows.length; at += 1) count += featured[rows[at] ?? 0] ?? 0;
+    return count;
   }
 
   #rows(filters: AgentFilters): Uint32Array {
     const order = this.#index.orders[filters.sort];
     const passes = this.#passes(filters);
     if (passes === 'none') return new Uint32Array(0);
-    const candidates = this.#candidates(filters);
-    if (!candidates) return passes === 'all' ? order.rows : order.rows.filter(passes);
-    return order.sorted(Array.from(passes === 'all' ? candidates : candidates.filter(passes)));
+    const candidates = this.#candidates(filters, order);
+    return passes === 'all' ? candidates : candidates.filter(passes);
   }
 
-  /** Rows that text and place leave; null where there is no text and no place. They may be unlisted. */
-  #candidates({ name, city, words, citySlug, country }: AgentFilters): Uint32Array | null {
+  /** The listed rows that text and place leave, in order. */
+  #candidates({ name, city, words, citySlug, country }: AgentFilters, order: AgentOrder): Uint32Array {
     const index = this.#index;
-    const found: Uint32Array[] = [];
-    if (name !== null) found.push(index.names.find(name));
-    if (city !== null) found.push(this.#inCitiesNamed(city));
-    if (words) found.push(this.#withWords(words));
-    if (found.length === 0) {
-      if (citySlug !== null) return index.rowsOfCity(citySlug);
-      return country === null ? null : index.rowsOfCountry(country);
-    }
-    return found.length === 1 ? (found[0] ?? null) : this.#inAll(found);
+    const found: RankSet[] = [];
+    if (name !== null) found.push(order.setOf([index.names.find(name)]));
+    if (city !== null) found.push(order.setOf(this.#inCitiesNamed(city)));
+    for (const word of words ?? []) found.push(order.setOf(this.#withWord(word)));
+    if (found.length === 0 && citySlug !== null) found.push(order.setOf([index.rowsOfCity(citySlug)]));
+    else if (found.length === 0 && country !== null) found.push(order.setOf([index.rowsOfCountry(country)]));
+    const [first, ...others] = found;
+    if (!first) return order.rows;
+    for (const other of others) first.keep(other);
+    return order.rowsOf(first);
   }
 
-  #inCitiesNamed(part: string): Uint32Array {
-    const cities = this.#index.cityNames.find(part);
-    const rows = Array.from(cities, (city) => this.#index.rowsOfCityNumber(city));
-    return rows.length === 1 && rows[0]
-      ? rows[0]
-      : Uint32Array.from(rows.flatMap((each) => Array.from(each)));
+  #inCitiesNamed(part: string): Uint32Array[] {
+    return Array.from(this.#index.cityNames.find(part), (city) => this.#index.rowsOfCityNumber(city));
   }
 
-  #withWords(words: readonly string[]): Uint32Array {
-    const sets = words.map((word) => this.#withWord(word));
-    return sets.length === 1 && sets[0] ? sets[0] : this.#inAll(sets);
-  }
-
-  #withWord(word: string): Uint32Array {
-    if (word === '') return new Uint32Array(0);
-    const { names, agencies, table } = this.#index;
-    const parts = [names.find(word), agencies.find(word), this.#inCitiesNamed(word)];
+  /** Lists of rows that have the word in one of their texts. */
+  #withWord(word: string): Uint32Array[] {
+    if (word === '') return [];
+    const { names, agencies, table, orders } = this.#index;
     const mask = specialitiesNamed(word);
     const { specialities } = table.columns;
-    if (mask)
-      parts.push(this.#index.orders.name.rows.filter((row) => ((specialities[row] ?? 0) & mask) !== 0));
-    const filled = parts.filter(({ length }) => length > 0);
-    if (filled.length <= 1) return filled[0] ?? new Uint32Array(0);
-    return this.#counted(filled, 1);
-  }
-
-  #inAll(sets: readonly Uint32Array[]): Uint32Array {
-    return this.#counted(sets, sets.length);
-  }
-
-  /** Rows that at least so many of the sets have, each once. No set has a row twice. */
-  #counted(sets: readonly Uint32Array[], least: number): Uint32Array {
-    const counts = new Uint8Array(this.#index.table.rowCount);
-    const found: number[] = [];
-    for (const set of sets) {
-      for (const row of set) {
-        const count = (counts[row] ?? 0) + 1;
-        counts[row] = count;
-        if (count === least) found.push(row);
-      }
-    }
-    return Uint32Array.from(found);
+    return [
+      names.find(word),
+      agencies.find(word),
+      ...this.#inCitiesNamed(word),
+      ...(mask ? [orders.name.rows.filter((row) => ((specialities[row] ?? 0) & mask) !== 0)] : []),
+    ];
   }
 
   /** What the filters say of one row; 'none' where they name a place that is unknown. */

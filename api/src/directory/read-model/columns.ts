@@ -2,6 +2,8 @@
 const TYPES = {
   city: Uint32Array,
   country: Uint16Array,
+  /** The names of city and country, which may differ between agents of one city. */
+  place: Uint32Array,
   featured: Uint8Array,
   /** -1 where nobody has rated. */
   rating: Float32Array,

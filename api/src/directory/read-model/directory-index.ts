@@ -7,9 +7,12 @@ export class DirectoryIndex extends DirectoryRows {
   readonly search = new AgentSearch(this);
   readonly clusters = new AgentClusters(this, this.search);
 
-  override commit(): void {
-    super.commit();
-    this.search.forget();
-    this.clusters.forget();
+  override commit(): boolean {
+    const hasChanged = super.commit();
+    if (hasChanged) {
+      this.search.forget();
+      this.clusters.forget();
+    }
+    return hasChanged;
   }
 }

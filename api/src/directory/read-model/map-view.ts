@@ -29,3 +29,22 @@ export function isInView({ west, south, east, north }: MapView, lat: number, lng
   if (lat < south || lat > north) return false;
   return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
 }
+
+/** The smallest box around some places; it never crosses the date line. */
+type Box = Omit<MapView, 'zoom'>;
+
+/** Whether some of a box may be in view. */
+export function meetsView({ west, south, east, north }: MapView, box: Box): boolean {
+  if (box.north < south || box.south > north) return false;
+  return west <= east ? box.east >= west && box.west <= east : box.east >= west || box.west <= east;
+}
+
+/** Whether all of a box is in view. */
+export function isWithinView(view: MapView, box: Box): boolean {
+  return isInView(view, box.south, box.west) && isInView(view, box.north, box.east) && !crosses(view, box);
+}
+
+/** A view across the date line has two parts, and both corners of a box may be in different ones. */
+function crosses({ west, east }: MapView, box: Box): boolean {
+  return west > east && box.west <= east && box.east >= west;
+}

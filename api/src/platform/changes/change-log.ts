@@ -49,7 +49,10 @@ export function createChangeLog(connection: Connection): ChangeLog {
     return next;
   }
 
-  const announce = (change: Change) => stored.create({ ...change, at: new Date() });
+  async function announce(change: Change | readonly Change[]): Promise<void> {
+    const at = new Date();
+    await stored.insertMany([change].flat().map((each) => ({ ...each, at })));
+  }
 
   return {
     since,

@@ -21,7 +21,7 @@ export const EVERYTHING = '*';
 /** The changes of every instance, this one's included, in the order in which they were announced. */
 export interface Changes {
   /** Announces before the write, runs it, and announces after it: readers may have read in between. */
-  readonly around: <T>(change: Change, write: () => Promise<T>) => Promise<T>;
+  readonly around: <T>(change: Change | readonly Change[], write: () => Promise<T>) => Promise<T>;
   /**
    * Tells of changes within two seconds, some of them more than once. Listeners are told in the order in which they came,
    * each after the one before it is done: what is made from a read model listens after the read model. Returns what ends it.
