@@ -183,3 +183,18 @@ test('the directory tells search engines what its pages are about, and previews 
     expect(picture.headers()['content-type'], kind).toBe('image/png');
   }
 });
+
+test('DIR-15: a preview of what was shared has its title and picture; search engines keep the page that it leads to', async ({
+  request,
+  baseURL,
+}) => {
+  const pages = await pageOfEachKind(request, baseURL);
+  const { html } = await wholePage(request, pages['something shared'] ?? '');
+  expect(headOf(html)).toMatchObject({
+    title: 'Lisbon | Atoll',
+    description: 'Lisbon, shared on Atoll.',
+    canonical: null,
+    image: expect.stringContaining('/media/og/city/lisbon.png') as unknown,
+  });
+  expect(html).toContain('<meta property="og:title" content="Lisbon | Atoll">');
+});
