@@ -14,6 +14,24 @@ export async function locationsOf(
   });
 }
 
+const TRIES = 5;
+const WITHOUT_FIRST_SCREEN = 'could not be shown without JavaScript just now';
+
+/**
+ * A page with its first screen. On a busy machine that may come too late: the document then leaves it to the browser, is
+ * not kept, and has it the next time.
+ */
+export async function wholePage(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ readonly status: number; readonly html: string }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const html = await answer.text();
+    if (!html.includes(WITHOUT_FIRST_SCREEN) || tries === TRIES) return { status: answer.status(), html };
+  }
+}
+
 /** `count` of the items, spread over all of them, the first and the last among them; all where there are no more. */
 export function spread<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];

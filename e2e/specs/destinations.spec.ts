@@ -1,5 +1,6 @@
 import type { AgentClustersAnswer, AgentsAnswer } from '@atoll/contracts/agent';
 import type { DestinationsAnswer } from '@atoll/contracts/destination';
+import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { APIRequestContext } from '@playwright/test';
 import { setContent } from '../content-desk';
 import { expect, test } from '../journey';
@@ -45,15 +46,17 @@ test.describe('destinations', { tag: '@mfe-directory' }, () => {
   test('DES-03: a hidden country is gone from list, page, map, search and sitemap within seconds, and comes back', async ({
     request,
   }) => {
-    const { slug } = HIDDEN_FOR_A_WHILE;
-    await expect.poll(() => whereItIs(request)).toEqual(everywhere(true));
+    const { slug, city } = HIDDEN_FOR_A_WHILE;
+    const { data } = (await (await request.get(`/api/agents?city=${city}`)).json()) as AgentsAnswer;
+    const profile = agentHref(data[0]!);
+    await expect.poll(() => whereItIs(request, profile)).toEqual(everywhere(true));
     await setContent('country', slug, 'is_visible=false');
     try {
-      await expect.poll(() => whereItIs(request)).toEqual(everywhere(false));
+      await expect.poll(() => whereItIs(request, profile)).toEqual(everywhere(false));
     } finally {
       await setContent('country', slug, 'is_visible=true');
     }
-    await expect.poll(() => whereItIs(request)).toEqual(everywhere(true));
+    await expect.poll(() => whereItIs(request, profile)).toEqual(everywhere(true));
   });
 });
 
@@ -62,6 +65,7 @@ const everywhere = (isThere: boolean) => ({
   firstScreenOfTheList: isThere,
   page: isThere,
   pageOfItsCity: isThere,
+  profileOfItsAgent: isThere,
   map: isThere,
   search: isThere,
   sitemap: isThere,
@@ -69,7 +73,10 @@ const everywhere = (isThere: boolean) => ({
 });
 
 /** Where the country can be found. */
-async function whereItIs(request: APIRequestContext): Promise<ReturnType<typeof everywhere>> {
+async function whereItIs(
+  request: APIRequestContext,
+  profile: string,
+): Promise<ReturnType<typeof everywhere>> {
   const { slug, citySlug, city, bbox } = HIDDEN_FOR_A_WHILE;
   const text = async (path: string) => (await request.get(path)).text();
   const json = async <T>(path: string) => (await (await request.get(path)).json()) as T;
@@ -81,6 +88,7 @@ async function whereItIs(request: APIRequestContext): Promise<ReturnType<typeof 
     firstScreenOfTheList: (await text('/destinations')).includes(`/destination/${slug}"`),
     page: (await request.get(`/destination/${slug}`)).status() === 200,
     pageOfItsCity: (await request.get(`/travel-agents/${citySlug}`)).status() === 200,
+    profileOfItsAgent: (await request.get(profile)).status() === 200,
     map: clusters.count > 0,
     search: found.data.length > 0,
     sitemap: (await text('/sitemaps/destinations.xml')).includes(`/destination/${slug}<`),

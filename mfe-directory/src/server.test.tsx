@@ -173,7 +173,7 @@ it('C15: two agents of one name in one city are a list', async () => {
   expect(status).toBe(200);
   expect(headings).toEqual(['2 agents called Inês Marques in Lisbon']);
   expect(head.canonical).toBe('/travel-agents/ines-marques/lisbon');
-  expect(madeFrom).toEqual(['city:lisbon', `agent:${idOf(1)}`, `agent:${idOf(2)}`]);
+  expect(madeFrom).toEqual(['city:lisbon', 'country:portugal', `agent:${idOf(1)}`, `agent:${idOf(2)}`]);
 });
 
 it('DIR-03: a content page has its own title, address and agents', async () => {
@@ -289,25 +289,34 @@ it('SEO-08: no two pages have the same title, description or address', async () 
   expect(heads.map(({ canonical }) => canonical)).toEqual(paths);
 });
 
+it('DES-03: a profile goes when its country is hidden, also where the agent plans no trips there', async () => {
+  const places = [{ country: 'Spain', clean_country: 'spain' }];
+  const { madeFrom } = await firstScreen(CANONICAL, { agents: [agentOf({ places })] });
+  expect(madeFrom).toContain('country:portugal');
+});
+
 it('DIR-05: a profile has a picture of its own for links that are shared', async () => {
   const { head } = await firstScreen(CANONICAL);
   expect(head.image).toBe(PROFILE_PICTURE);
 });
 
 it.each([
-  ['DES-02', '/destination/atlantis', ['country:atlantis', 'destinations']],
-  ['DIR-02', '/travel-agents/atlantis', ['city:atlantis']],
-  ['DIR-03', '/travel-agents/lisbon/top/nothing', ['city:lisbon']],
-  ['DIR-04', '/travel-agents/nobody/lisbon', ['city:lisbon']],
-  ['DIR-05', `/travel-agents/ines-marques-${idOf(9)}/lisbon`, [`agent:${idOf(9)}`]],
-  ['DIR-06', `/agent/${idOf(9)}`, [`agent:${idOf(9)}`]],
-])('%s: %s is not found until somebody adds it, and has no address to keep', async (_row, path, madeFrom) => {
-  const found = await firstScreen(path);
-  expect(found.status).toBe(404);
-  expect(found.headings).toEqual(['Page Not Found']);
-  expect(found.head.canonical).toBeUndefined();
-  expect(found.madeFrom).toEqual(madeFrom);
-});
+  ['DES-02', '/destination/atlantis', 'country:atlantis'],
+  ['DIR-02', '/travel-agents/atlantis', 'city:atlantis'],
+  ['DIR-03', '/travel-agents/lisbon/top/nothing', 'city:lisbon'],
+  ['DIR-04', '/travel-agents/nobody/lisbon', 'city:lisbon'],
+  ['DIR-05', `/travel-agents/ines-marques-${idOf(9)}/lisbon`, `agent:${idOf(9)}`],
+  ['DIR-06', `/agent/${idOf(9)}`, `agent:${idOf(9)}`],
+])(
+  '%s: %s is not found until somebody adds it or shows its country, and has no address to keep',
+  async (_row, path, subject) => {
+    const found = await firstScreen(path);
+    expect(found.status).toBe(404);
+    expect(found.headings).toEqual(['Page Not Found']);
+    expect(found.head.canonical).toBeUndefined();
+    expect(found.madeFrom).toEqual([subject, 'destinations']);
+  },
+);
 
 it.each([
   '/travel-agents/%E2%82',

@@ -37,9 +37,13 @@ it('HOM-19, HOM-20: legal and marketing pages come whole from the server, each w
   );
   expect(views.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(views.map(({ head }) => head.description)).size).toBe(5);
+  expect(new Set(views.map(({ head }) => head.title)).size).toBe(5);
   expect(views[0]?.html).toContain('<h1 class="display h1">Privacy</h1>');
 });
 
 it('HOM-20: an unknown product is answered with 404', async () => {
-  expect((await render({ url: '/why-horses', fetchJson, locale: 'en' })).status).toBe(404);
+  const { status, head } = await render({ url: '/why-horses', fetchJson, locale: 'en' });
+  expect(status).toBe(404);
+  expect(head.title).toBe('Page Not Found | Atoll');
+  expect(head.canonical).toBeUndefined();
 });

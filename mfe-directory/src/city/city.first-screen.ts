@@ -10,6 +10,7 @@ import { cityHref } from '../shared/addresses';
 import { listArgs } from '../shared/agents/agent-filters';
 import { countText } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
+import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { wayToCity } from '../shared/ways';
 import { citySlugOf } from './city-address';
@@ -39,7 +40,7 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
     store.dispatch(getCity.initiate(slug)).unwrap(),
     store.dispatch(listAgents.initiate(listArgs(state, slug))).unwrap(),
   ]);
-  if (!city) return { ...missing, madeFrom: [`city:${slug}`] };
+  if (!city) return { ...missing, madeFrom: missingFrom(`city:${slug}`) };
   const href = cityHref(city.slug);
   if (url.pathname !== href) return { movedTo: href + url.search };
   const { page } = state;

@@ -5,6 +5,7 @@ import type { LoadedPage } from '@atoll/platform/server';
 import { contentHref } from '../shared/addresses';
 import { agentsApi } from '../shared/agents/agents.api';
 import { excerpt } from '../shared/excerpt';
+import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { wayIntoCity } from '../shared/ways';
 import { contentAddressOf } from './content-address';
@@ -15,7 +16,7 @@ export async function loadContent(store: AtollStore, url: URL): Promise<LoadedPa
   const missing: LoadedPage = { status: 404, head: { title: titled('Page Not Found') } };
   if (!address) return missing;
   const page = await store.dispatch(agentsApi.endpoints.getCityPage.initiate(address)).unwrap();
-  if (!page) return { ...missing, madeFrom: [`city:${address.citySlug}`] };
+  if (!page) return { ...missing, madeFrom: missingFrom(`city:${address.citySlug}`) };
   const { city, title, intro, agents } = page;
   const canonical = contentHref(city.slug, page);
   return {

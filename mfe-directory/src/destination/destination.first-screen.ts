@@ -8,6 +8,7 @@ import { destinationsApi } from '../shared/destinations/destinations.api';
 import { countryHref } from '../shared/addresses';
 import { countText } from '../shared/agents/agent-text';
 import { excerpt } from '../shared/excerpt';
+import { missingFrom } from '../shared/missing-from';
 import { breadcrumbList } from '../shared/structured-data';
 
 /** The first screen of a country's page: 404 where there is none, or where it is hidden. */
@@ -18,7 +19,7 @@ export async function loadDestination(store: AtollStore, { pathname }: URL): Pro
     return {
       status: 404,
       head: { title: titled('Page Not Found') },
-      madeFrom: [`country:${slug}`, 'destinations'],
+      madeFrom: missingFrom(`country:${slug}`),
     };
   }
   const { country, clean_country, description, listing_image_url, lat, lng, agentCount, cityCount } = found;

@@ -16,7 +16,7 @@ export interface Seen {
 
 /** Where the map begins: most of the land, from the Americas to Japan. */
 export const WORLD: MapGoal = { latitude: 25, longitude: 10, zoom: 2 };
-export const ZOOM_MAX = 18;
+const ZOOM_MAX = 18;
 /** Up to here the whole world is asked for at once: one answer for all who look at it. */
 const WORLD_UP_TO_ZOOM = 4;
 const WORLD_BOX = '-180,-85,180,85';

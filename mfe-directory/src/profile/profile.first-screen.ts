@@ -7,6 +7,7 @@ import type { LoadedPage, MovedPage } from '@atoll/platform/server';
 import { agentsApi } from '../shared/agents/agents.api';
 import { languageName } from '../shared/agents/agent-text';
 import { excerpt } from '../shared/excerpt';
+import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { wayIntoCity } from '../shared/ways';
 import { profileAddressOf } from './profile-address';
@@ -53,7 +54,7 @@ function agencyData(agent: Agent): unknown {
 
 async function loadById(store: AtollStore, id: string, pathname: string): Promise<LoadedPage | MovedPage> {
   const agent = await store.dispatch(agentsApi.endpoints.getAgent.initiate(id)).unwrap();
-  if (!agent) return { ...MISSING, madeFrom: [`agent:${id}`] };
+  if (!agent) return { ...MISSING, madeFrom: missingFrom(`agent:${id}`) };
   const canonical = agentHref(agent);
   if (pathname !== canonical) return { movedTo: canonical };
   return {
@@ -70,7 +71,7 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
     madeFrom: [
       `agent:${id}`,
       `city:${agent.clean_city}`,
-      ...agent.places.map(({ clean_country }) => `country:${clean_country}`),
+      ...new Set([agent, ...agent.places].map(({ clean_country }) => `country:${clean_country}`)),
     ],
   };
 }
@@ -81,8 +82,7 @@ async function loadByName(
 ): Promise<LoadedPage | MovedPage> {
   const agents = await store.dispatch(agentsApi.endpoints.agentsByName.initiate(name)).unwrap();
   const [first, ...others] = agents;
-  const madeFrom = [`city:${name.citySlug}`, ...agents.map(({ id }) => `agent:${id}`)];
-  if (!first) return { ...MISSING, madeFrom };
+  if (!first) return { ...MISSING, madeFrom: missingFrom(`city:${name.citySlug}`) };
   if (others.length === 0) return { movedTo: agentHref(first) };
   const title = sameNameTitle([first, ...others]);
   const canonical = `/travel-agents/${first.name_slug}/${first.clean_city}`;
@@ -96,7 +96,11 @@ async function loadByName(
         agentItems(agents),
       ],
     },
-    madeFrom,
+    madeFrom: [
+      `city:${name.citySlug}`,
+      `country:${first.clean_country}`,
+      ...agents.map(({ id }) => `agent:${id}`),
+    ],
   };
 }
 

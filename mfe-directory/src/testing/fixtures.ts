@@ -65,7 +65,7 @@ export function cardOf({
   return card;
 }
 
-export function cityCardOf(changes: Partial<CityCard> = {}): CityCard {
+function cityCardOf(changes: Partial<CityCard> = {}): CityCard {
   return {
     city: 'Porto',
     slug: 'porto',

@@ -6,6 +6,15 @@ const PAGE = { app: 'shell', access: 'public', cache: 'kept', params: {} } as co
 export const PRODUCTS = ['hotels', 'tours', 'agents', 'marco', 'expo'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
+/** What the page of each product is called. */
+export const WHY_TITLES: Readonly<Record<Product, string>> = {
+  hotels: 'Why book hotels on Atoll',
+  tours: 'Why find tours on Atoll',
+  agents: 'Why agents choose Atoll',
+  marco: 'Why ask Marco',
+  expo: 'Why meet at the expo',
+};
+
 export const whyPage = definePage({ ...PAGE, pattern: '/why-:product', title: 'Why Atoll' });
 
 /** What Atoll does for hotels. */

@@ -1,10 +1,10 @@
-import type { Product } from '@atoll/contracts/pages/marketing.page';
+import { WHY_TITLES, type Product } from '@atoll/contracts/pages/marketing.page';
 import type { PageText } from './document';
 
 /** Why to use each product; only what the product does today (HOM-20). */
 export const WHY: Readonly<Record<Product, PageText>> = {
   hotels: {
-    title: 'Why book hotels on Atoll',
+    title: WHY_TITLES.hotels,
     lede: 'The first price you see covers your whole stay, taxes and fees included.',
     sections: [
       {
@@ -23,7 +23,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
     action: { words: 'Find hotels', href: '/hotels' },
   },
   tours: {
-    title: 'Why find tours on Atoll',
+    title: WHY_TITLES.tours,
     lede: 'Walks, tastings, boats and day trips around the world, easy to compare.',
     sections: [
       {
@@ -42,7 +42,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
     action: { words: 'Find tours', href: '/tours' },
   },
   agents: {
-    title: 'Why agents choose Atoll',
+    title: WHY_TITLES.agents,
     lede: 'Be found by travelers who look for your city, your language and what you are good at.',
     sections: [
       {
@@ -61,7 +61,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
     action: { words: 'See the directory', href: '/travel-agents' },
   },
   marco: {
-    title: 'Why ask Marco',
+    title: WHY_TITLES.marco,
     lede: 'Marco is our travel assistant. It is not open yet.',
     sections: [
       {
@@ -78,7 +78,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
     action: { words: 'Find agents', href: '/travel-agents' },
   },
   expo: {
-    title: 'Why meet at the expo',
+    title: WHY_TITLES.expo,
     lede: 'Fairs and events of the travel trade. The calendar is not open yet.',
     sections: [
       {
