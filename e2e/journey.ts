@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { BookingDialog } from './pages/booking-dialog';
 import { DirectoryPage } from './pages/directory-page';
+import { DestinationsPage } from './pages/destinations-page';
 import { Dock } from './pages/dock';
 import { HotelsPage } from './pages/hotels-page';
 import { RemoteSlot } from './pages/remote-slot';
@@ -15,6 +16,7 @@ interface Fixtures {
   readonly booking: BookingDialog;
   readonly tours: ToursPage;
   readonly agents: DirectoryPage;
+  readonly destinations: DestinationsPage;
   readonly slot: RemoteSlot;
 }
 
@@ -34,6 +36,7 @@ export const test = base.extend<Fixtures>({
   booking: async ({ page }, use) => use(new BookingDialog(page)),
   tours: async ({ page }, use) => use(new ToursPage(page)),
   agents: async ({ page }, use) => use(new DirectoryPage(page)),
+  destinations: async ({ page }, use) => use(new DestinationsPage(page)),
   slot: async ({ page }, use) => use(new RemoteSlot(page)),
 });
 

@@ -7,6 +7,7 @@ import { directoryFeature } from './directory/directory.feature';
 import { hotelsFeature } from './hotels/hotels.feature';
 import { htmlFeature } from './html/html.feature';
 import type { ShellBuild } from './html/shell-build';
+import { mapPicturesFeature } from './map-pictures/map-pictures.feature';
 import { mediaFeature } from './media/media.feature';
 import { pageViewsFeature } from './page-views/page-views.feature';
 import { findPlaces, placesFeature } from './places/places.feature';
@@ -59,6 +60,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     hotelsFeature({ ...deps, travel, findPlaces }),
     activitiesFeature({ ...deps, travel }),
     mediaFeature({ ...deps, pages: directory.pages }),
+    mapPicturesFeature(deps),
     siteContentFeature(deps),
     pageViewsFeature(deps),
     directory.plugin,

@@ -1,10 +1,7 @@
 import { expect, test } from '../journey';
 
 test.describe('travel agents', { tag: '@mfe-directory' }, () => {
-  test('DIR-10: from a typed city to its featured agents, a profile, and back', async ({
-    page,
-    directory,
-  }) => {
+  test('DIR-10: from a typed city to its featured agents, a profile, and back', async ({ page, agents }) => {
     await agents.open();
     await agents.search.fill('lisb');
     await agents.suggestions.first().click();
@@ -26,7 +23,7 @@ test.describe('travel agents', { tag: '@mfe-directory' }, () => {
 
   test('C15, DIR-05, DIR-06: every address of a profile moves to its one address', async ({
     page,
-    directory,
+    agents,
   }) => {
     await agents.open('/travel-agents/lisbon');
     const profile = await agents.firstProfile();

@@ -48,6 +48,28 @@ it('DIR-02: a city lists only its own agents, and says how many there are', asyn
   expect(document.title).toBe('Travel agents in Lisbon, Portugal | Atoll');
 });
 
+it('DES-05: a city says what it is like, its highlights, and who made its picture', async () => {
+  world.cities = [cityOf({ highlights: ['Alfama', 'The river'] })];
+  const { screen } = open();
+  expect(await screen.findByText('A port on seven hills.')).toBeVisible();
+  const highlights = within(screen.getByRole('list', { name: 'Highlights of Lisbon' }));
+  expect(highlights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Alfama',
+    'The river',
+  ]);
+  expect(screen.getByText('Picture: Atoll')).toBeInTheDocument();
+  // `image_position` '50% 40%' is kept by the crop.
+  const [poster] = screen.getAllByRole('presentation', { hidden: true });
+  expect(poster?.className).toMatch(/x5.*y4/);
+});
+
+it('DES-05: a city of which nobody has told anything has no highlights', async () => {
+  world.cities = [cityOf({ highlights: [] })];
+  const { screen } = open();
+  await screen.findByText('A port on seven hills.');
+  expect(screen.queryByRole('list', { name: /^Highlights/ })).not.toBeInTheDocument();
+});
+
 it.each(['/travel-agents/Lisbon', '/travel-agents/lisbon/', '/travel-agents/LISBON?page=1'])(
   'DIR-02: %s is the page of the city too, under its own address',
   async (path) => {

@@ -1,4 +1,5 @@
 import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { mapPage } from '@atoll/contracts/pages/map.page';
 import { sharedPostPage } from '@atoll/contracts/pages/share.page';
 import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import {
@@ -66,6 +67,11 @@ export const PAGES: readonly PageCode[] = [
         (await import(/* webpackChunkName: "destination" */ './destination/destination-page'))
           .DestinationPage,
     ),
+  },
+  {
+    pages: [mapPage],
+    chunk: 'map',
+    code: lazyPart(async () => (await import(/* webpackChunkName: "map" */ './map/map-page')).MapPage),
   },
   {
     pages: [sharedPostPage],

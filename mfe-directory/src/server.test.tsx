@@ -1,7 +1,17 @@
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { render } from './server';
-import { countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
-import { agentOf, agentsOfLisbon, cityOf, cityPageOf, idOf } from './testing/fixtures';
+import { clustersAnswer, countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
+import {
+  agentOf,
+  agentsOfLisbon,
+  cityOf,
+  cityPageOf,
+  clusterOf,
+  countryPageOf,
+  idOf,
+  sharedPostOf,
+} from './testing/fixtures';
 
 beforeAll(() => {
   // React takes jsdom, whose buffers are not Node's, for an old runtime.
@@ -17,7 +27,12 @@ const CANONICAL = `/travel-agents/ines-marques-${idOf(1)}/lisbon`;
 function answerOf(world: World, path: string): unknown {
   const { pathname, searchParams } = new URL(path, 'http://api.example');
   const [, , kind, key, , pageKind, pageSlug] = pathname.split('/');
-  if (kind === 'destinations') return countriesAnswer(world);
+  if (kind === 'destinations')
+    return key
+      ? world.countryPages.find(({ clean_country }) => clean_country === key)
+      : countriesAnswer(world);
+  if (kind === 'share') return world.posts.find(({ logId }) => logId === key);
+  if (key === 'clusters') return clustersAnswer(world);
   if (kind === 'agents')
     return key
       ? world.agents.find(({ id }) => id === key)
@@ -27,13 +42,15 @@ function answerOf(world: World, path: string): unknown {
     : world.cities.find(({ slug }) => slug === key);
 }
 
-/** The first screen at an address, with an API that knows Lisbon, its guide and these agents. */
+/** The first screen at an address, with an API that knows Portugal, Lisbon, its guide and these agents. */
 async function firstScreen(url: string, changes: Partial<World> = {}) {
   const world = {
     ...emptyWorld(),
     agents: [agentOf()],
     cities: [cityOf()],
     pages: [cityPageOf()],
+    countryPages: [countryPageOf()],
+    posts: [sharedPostOf()],
     ...changes,
   };
   const asked: string[] = [];
@@ -92,7 +109,7 @@ it('DIR-02: a city comes with its agents, its map and what search engines read o
   expect(head).toMatchObject({
     title: 'Travel agents in Lisbon, Portugal | Atoll',
     canonical: '/travel-agents/lisbon',
-    image: '/media/artwork/old-town.golden-800x600.webp',
+    image: ogPicturePath('city', 'lisbon', 'Lisbon'),
     jsonLd: [
       { '@type': 'City', name: 'Lisbon', containedInPlace: { '@type': 'Country', name: 'Portugal' } },
       {
@@ -173,7 +190,112 @@ it('DIR-03: a content page has its own title, address and agents', async () => {
   expect(madeFrom).toContain('city:lisbon');
 });
 
+it('DES-01: the list of countries comes with all of them, also as data', async () => {
+  const { status, head, headings, html, chunks, madeFrom } = await firstScreen('/destinations');
+  expect(status).toBe(200);
+  expect(headings).toEqual(['Destinations']);
+  expect(html).toContain('href="/destination/japan"');
+  expect(chunks).toEqual(['destinations']);
+  expect(head).toMatchObject({
+    title: 'Destinations | Atoll',
+    description: '2 countries with their cities, hotels, tours and 3,000 travel agents who know them.',
+    canonical: '/destinations',
+    jsonLd: [
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { position: 1, name: 'Portugal', url: '/destination/portugal' },
+          { position: 2, name: 'Japan', url: '/destination/japan' },
+        ],
+      },
+    ],
+  });
+  expect(madeFrom).toEqual(['destinations']);
+});
+
+it('DES-02: a country has its own title, address, picture and data', async () => {
+  const { status, head, headings, chunks, madeFrom } = await firstScreen('/destination/portugal');
+  expect(status).toBe(200);
+  expect(headings).toEqual(['Portugal']);
+  expect(chunks).toEqual(['destination']);
+  expect(head).toMatchObject({
+    title: 'Portugal: cities, hotels, tours and travel agents | Atoll',
+    description: '900 travel agents in 2 cities. Atlantic light and long lunches.',
+    canonical: '/destination/portugal',
+    image: ogPicturePath('country', 'portugal', 'Portugal'),
+    jsonLd: [
+      { '@type': 'Country', name: 'Portugal', url: '/destination/portugal' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Destinations', item: '/destinations' },
+          { position: 2, name: 'Portugal', item: '/destination/portugal' },
+        ],
+      },
+    ],
+  });
+  expect(madeFrom).toEqual(['country:portugal']);
+});
+
+it('SEO-02: the sitemap for people is whole without JavaScript', async () => {
+  const { status, head, html, madeFrom } = await firstScreen('/sitemap');
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ title: 'Sitemap | Atoll', canonical: '/sitemap' });
+  for (const path of ['/hotels', '/tours', '/destinations', '/destination/japan'])
+    expect(html).toContain(`href="${path}"`);
+  expect(madeFrom).toEqual(['destinations']);
+});
+
+const PROFILE_PICTURE = ogPicturePath('agent', idOf(1), 'Inês Marques');
 it.each([
+  ['agent', 'Inês Marques', CANONICAL, PROFILE_PICTURE],
+  ['city', 'Lisbon', '/travel-agents/lisbon?featured=true', ogPicturePath('city', 'lisbon', 'Lisbon')],
+  ['destination', 'Portugal', '/destination/portugal', ogPicturePath('country', 'portugal', 'Portugal')],
+  ['hotel', 'Casa do Miradouro', '/hotels?hotel=H1', undefined],
+  ['agent', 'Somebody', '/hotels', undefined],
+] as const)(
+  'DIR-15: the preview of a shared %s has its title and picture, and no address to keep',
+  async (kind, title, path, image) => {
+    const post = sharedPostOf({ kind, title, path });
+    const { status, head, headings } = await firstScreen(`/share/post/${post.logId}`, { posts: [post] });
+    expect(status).toBe(200);
+    expect(headings).toEqual([title]);
+    expect(head).toMatchObject({ title: `${title} | Atoll`, description: `${title}, shared on Atoll.` });
+    expect(head.image).toBe(image);
+    expect(head.canonical).toBeUndefined();
+  },
+);
+
+it('DIR-15: an unknown link is not found, and not kept: somebody may be sharing it now', async () => {
+  const { status, head, maxAgeSeconds } = await firstScreen('/share/post/BBBBBBBBBBBBBBBBBBBBBB');
+  expect(status).toBe(404);
+  expect(head.canonical).toBeUndefined();
+  expect(maxAgeSeconds).toBe(0);
+});
+
+it('SEO-08: no two pages have the same title, description or address', async () => {
+  const paths = [
+    '/travel-agents',
+    '/travel-agents/lisbon',
+    '/travel-agents/lisbon/guide/a-first-weekend',
+    CANONICAL,
+    '/destinations',
+    '/destination/portugal',
+    '/sitemap',
+  ];
+  const heads = await Promise.all(paths.map(async (path) => (await firstScreen(path)).head));
+  for (const part of ['title', 'description', 'canonical'] as const)
+    expect(new Set(heads.map((head) => head[part])).size).toBe(paths.length);
+  expect(heads.map(({ canonical }) => canonical)).toEqual(paths);
+});
+
+it('DIR-05: a profile has a picture of its own for links that are shared', async () => {
+  const { head } = await firstScreen(CANONICAL);
+  expect(head.image).toBe(PROFILE_PICTURE);
+});
+
+it.each([
+  ['DES-02', '/destination/atlantis', ['country:atlantis', 'destinations']],
   ['DIR-02', '/travel-agents/atlantis', ['city:atlantis']],
   ['DIR-03', '/travel-agents/lisbon/top/nothing', ['city:lisbon']],
   ['DIR-04', '/travel-agents/nobody/lisbon', ['city:lisbon']],
@@ -204,6 +326,34 @@ it('PLT-01: where the API fails, the page is left to the browser instead of bein
 });
 
 it('SEO-08: a page that is not built yet has its own address', async () => {
-  const { head } = await firstScreen('/map');
-  expect(head.canonical).toBe('/map');
+  const { head } = await firstScreen('/expo');
+  expect(head.canonical).toBe('/expo');
+});
+
+it('MAP-01: the global map comes with its heading, the largest clusters and a drawing, under one address', async () => {
+  const clusters = [
+    clusterOf(),
+    clusterOf({
+      id: 'asia',
+      lat: 35.7,
+      lng: 139.7,
+      count: 2100,
+      city: null,
+      around: { name: 'Tokyo', country: 'Japan', slug: 'tokyo' },
+    }),
+  ];
+  const { status, head, headings, html, madeFrom, asked } = await firstScreen(
+    '/map?lat=1&lng=2&zoom=9&featured=true',
+    { clusters },
+  );
+  expect(status).toBe(200);
+  expect(headings).toEqual(['Global map']);
+  expect(html.indexOf('Around Tokyo, Japan')).toBeLessThan(html.indexOf('Lisbon, Portugal'));
+  expect(html).toContain('href="/travel-agents/lisbon"');
+  expect(html).toContain('aria-label="Map of the world"');
+  expect(html).not.toContain('style=');
+  expect(head).toMatchObject({ title: 'Global map | Atoll', canonical: '/map' });
+  expect(head.description).toContain('2,412 travel agents');
+  expect(madeFrom).toEqual(['agents', 'destinations']);
+  expect(asked).toEqual(['/api/agents/clusters?bbox=-180%2C-85%2C180%2C85&zoom=1&featured=true']);
 });

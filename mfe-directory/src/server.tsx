@@ -6,6 +6,7 @@ import {
   travelAgentsPage,
 } from '@atoll/contracts/pages/travel-agents.page';
 import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { mapPage } from '@atoll/contracts/pages/map.page';
 import { sharedPostPage } from '@atoll/contracts/pages/share.page';
 import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import { pageTitle } from '@atoll/contracts/page-titles';
@@ -18,6 +19,7 @@ import { loadContent } from './content/content.first-screen';
 import { loadDestination } from './destination/destination.first-screen';
 import { loadDestinations } from './destinations/destinations.first-screen';
 import { DirectoryApp } from './directory-app';
+import { loadMap } from './map/map.first-screen';
 import { preparePage } from './pages';
 import { loadProfile } from './profile/profile.first-screen';
 import { loadSharedPost } from './shared-post/shared-post.first-screen';
@@ -32,6 +34,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
   ...Object.fromEntries(CONTENT_PATTERNS.map((pattern) => [pattern, loadContent])),
   [destinationsPage.pattern]: loadDestinations,
   [destinationPage.pattern]: loadDestination,
+  [mapPage.pattern]: loadMap,
   [sharedPostPage.pattern]: loadSharedPost,
   [sitemapPage.pattern]: loadSitemap,
   [agentInCityPage.pattern]: loadProfile,

@@ -47,9 +47,15 @@ export const render = createServerRender({
   load: async (store, { pathname }) => {
     const isHome = pathname === homePage.pattern;
     if (isHome) await loadHome(store);
+    const isFound = isPage(pathname);
     return {
-      status: isPage(pathname) ? 200 : 404,
-      head: { title: pageTitle(pathname), description: DESCRIPTIONS[pathname], canonical: pathname },
+      status: isFound ? 200 : 404,
+      head: {
+        title: pageTitle(pathname),
+        description: DESCRIPTIONS[pathname],
+        // What does not exist has no address for search engines to keep.
+        ...(isFound && { canonical: pathname }),
+      },
       madeFrom: isHome ? ['site-content', 'destinations'] : [],
     };
   },

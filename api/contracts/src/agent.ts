@@ -218,11 +218,21 @@ export const AgentsAnswer = Type.Object({
 });
 export type AgentsAnswer = Static<typeof AgentsAnswer>;
 
-/** Query of `GET /api/agents/clusters`: west,south,east,north in degrees (west > east across the date line), and a zoom. */
+/**
+ * Query of `GET /api/agents/clusters`: west,south,east,north in degrees (west > east across the date line), a zoom whose
+ * world is 512 px wide at 0, and what a list of agents is narrowed by.
+ */
 export const AgentClustersQuery = Type.Object({
   bbox: Type.String({ maxLength: 200 }),
   zoom: Type.String({ maxLength: 10 }),
+  country: short(),
+  specialities: short(),
+  languages: short(),
+  featured: short(),
+  rating: short(),
 });
+
+const ClusterCity = Type.Object({ name: Type.String(), country: Type.String(), slug: Type.String() });
 
 /** Agents that stand together on a map at a zoom; one agent has its card, several the box that they fill. */
 export const AgentCluster = Type.Object({
@@ -233,7 +243,9 @@ export const AgentCluster = Type.Object({
   /** west, south, east, north. */
   bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
   /** The city, where all of them are in one. */
-  city: orNull(Type.Object({ name: Type.String(), country: Type.String(), slug: Type.String() })),
+  city: orNull(ClusterCity),
+  /** The city that most of them are in, where there are several. */
+  around: orNull(ClusterCity),
   agent: orNull(AgentCard),
 });
 export type AgentCluster = Static<typeof AgentCluster>;

@@ -39,9 +39,18 @@ export const CityCard = Type.Object({
 });
 export type CityCard = Static<typeof CityCard>;
 
+/** A country as the global map shows one. */
+export const DestinationOnMap = Type.Object({
+  ...DestinationCard.properties,
+  /** In degrees: its main city. */
+  lat: Type.Number(),
+  lng: Type.Number(),
+});
+export type DestinationOnMap = Static<typeof DestinationOnMap>;
+
 /** Answer of `GET /api/destinations`: every visible country, by name. */
 export const DestinationsAnswer = Type.Object({
-  data: Type.Array(DestinationCard),
+  data: Type.Array(DestinationOnMap),
   meta: Type.Object({ agentCount: Type.Integer(), cityCount: Type.Integer() }),
 });
 export type DestinationsAnswer = Static<typeof DestinationsAnswer>;

@@ -16,10 +16,17 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+const FOLDER = '/media/og/';
+
+/** Whether a path is that of a picture with our measures. */
+export function isOgPicture(path: string): boolean {
+  return path.startsWith(FOLDER);
+}
+
 /**
  * The picture of a page for `og:image`, as a path of the site. `key` is an agent's id or a slug; `title` is what the
  * picture says, so that another title has another address.
  */
 export function ogPicturePath(kind: OgPictureKind, key: string, title: string): string {
-  return `/media/og/${kind}/${encodeURIComponent(key)}.png?v=${DRAWING}${shortHash(title)}`;
+  return `${FOLDER}${kind}/${encodeURIComponent(key)}.png?v=${DRAWING}${shortHash(title)}`;
 }

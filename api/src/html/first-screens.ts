@@ -97,7 +97,7 @@ export function createFirstScreens({ lingerMs = LINGER_MS, ...deps }: FirstScree
       await Promise.all(prepared);
     },
     practise: async () => {
-      await Promise.all([...all.values()].map(({ renderer }) => renderer?.practise()));
+      await Promise.all([...all.values()].flatMap(({ renderer }) => (renderer ? [renderer.practise()] : [])));
     },
     stop: () => {
       isStopped = true;

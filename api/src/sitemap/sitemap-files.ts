@@ -2,7 +2,6 @@ import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { chatPage } from '@atoll/contracts/pages/chat.page';
 import { expoPage } from '@atoll/contracts/pages/expo.page';
 import { loginPage } from '@atoll/contracts/pages/login.page';
-import { mapPage } from '@atoll/contracts/pages/map.page';
 import type { Page } from '@atoll/contracts/pages/page';
 import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
@@ -25,7 +24,7 @@ const daily = (path: string, priority: number): SitemapEntry => ({ path, priorit
 const weekly = (path: string, priority: number): SitemapEntry => ({ path, priority, changefreq: 'weekly' });
 
 /** Where search engines find nothing: pages that only say that they are coming, and signing in (SEO-10). */
-const UNLISTED: readonly Page[] = [mapPage, expoPage, chatPage, loginPage, portalAuthPage];
+const UNLISTED: readonly Page[] = [expoPage, chatPage, loginPage, portalAuthPage];
 
 /** Pages that need no data: those of the table of routes that search engines may list, and what varies by product. */
 function staticPaths(): string[] {

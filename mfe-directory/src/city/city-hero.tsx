@@ -5,6 +5,7 @@ import { SearchInput, SearchLine } from '@atoll/ui/search-line';
 import { cityHref } from '../shared/addresses';
 import { countText } from '../shared/agents/agent-text';
 import { Crumbs } from '../shared/crumbs';
+import { SharePage } from '../shared/sharing/share-page';
 import { wayToCity } from '../shared/ways';
 import * as s from './city-hero.module.css';
 import { featuredText } from './city-text';
@@ -27,7 +28,10 @@ export function CityHero({ city, q, onSearch }: CityHeroProps) {
   return (
     <section className={`wrap ${s.hero}`} aria-labelledby="city-hero">
       <div>
-        <Crumbs way={wayToCity(city)} here={name} />
+        <div className={s.top}>
+          <Crumbs way={wayToCity(city)} here={name} />
+          <SharePage kind="city" title={name} path={cityHref(slug)} />
+        </div>
         <h1 className="display h1" id="city-hero">
           {countText(agentCount)} in {name}
         </h1>

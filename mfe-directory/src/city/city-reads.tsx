@@ -1,5 +1,6 @@
 import type { City } from '@atoll/contracts/destination';
 import type { CityOption } from '@atoll/contracts/place';
+import { Chip } from '@atoll/ui/chip';
 import { contentHref, countryHref, hotelsHref, toursHref } from '../shared/addresses';
 import * as s from './city-reads.module.css';
 
@@ -17,6 +18,15 @@ export function CityReads({ city }: { city: City }) {
     <div className={s.panel}>
       <h2 className="title">Read before you ask</h2>
       <p className="small muted">{city.description}</p>
+      {city.highlights.length > 0 && (
+        <ul className={s.highlights} aria-label={`Highlights of ${name}`}>
+          {city.highlights.map((highlight) => (
+            <li key={highlight}>
+              <Chip>{highlight}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul>
         {links.map(({ title, href }) => (
           <li key={href}>

@@ -1,5 +1,6 @@
 import { AGENT_PAGE_SIZE } from '@atoll/contracts/agent';
 import type { City } from '@atoll/contracts/destination';
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { readQuery } from '@atoll/contracts/pages/page';
 import { cityAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import { titled } from '@atoll/contracts/page-titles';
@@ -49,7 +50,7 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
       title: cityTitle(city, page),
       description: `${countText(city.agentCount)} in ${city.name}, ${city.country}. ${featuredText(city)} Compare ratings, specialities and languages${page > 1 ? `, page ${page}` : ''}.`,
       ...(isPast ? {} : { canonical: page > 1 ? `${href}?page=${page}` : href }),
-      ...(city.featured_image_url.startsWith('/') ? { image: city.featured_image_url } : {}),
+      image: ogPicturePath('city', city.slug, city.name),
       jsonLd: [
         cityData(city),
         breadcrumbList([...wayToCity(city), { name: city.name, href }]),

@@ -1,3 +1,4 @@
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { titled } from '@atoll/contracts/page-titles';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
@@ -22,7 +23,7 @@ export async function loadContent(store: AtollStore, url: URL): Promise<LoadedPa
       title: titled(title),
       description: excerpt(intro),
       canonical,
-      ...(city.image.startsWith('/') ? { image: city.image } : {}),
+      image: ogPicturePath('city', city.slug, city.city),
       jsonLd: [breadcrumbList([...wayIntoCity(city), { name: title, href: canonical }]), agentItems(agents)],
     },
     madeFrom: [

@@ -12,12 +12,13 @@ import { Poster } from '@atoll/ui/poster';
 import { artworkVariant } from '@atoll/contracts/artwork';
 import { useParams } from 'react-router-dom';
 import { useGetDestinationQuery } from '../shared/destinations/destinations.api';
-import { cityHref, hotelsHref, toursHref } from '../shared/addresses';
+import { cityHref, countryHref, hotelsHref, toursHref } from '../shared/addresses';
 import { AgentCard } from '../shared/agents/agent-card';
 import { countText } from '../shared/agents/agent-text';
 import { answerOf } from '../shared/answer';
 import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { SharePage } from '../shared/sharing/share-page';
 import { WaysOn } from '../shared/ways-on/ways-on';
 import * as s from './destination-page.module.css';
 
@@ -116,9 +117,12 @@ function Found({ destination }: { readonly destination: Destination }) {
       <div className={`wrap ${s.lead}`}>
         <div>
           <p className={s.words}>{destination.description}</p>
-          {destination.sample && (
-            <SampleMark>Sample data: the agents and their numbers are invented</SampleMark>
-          )}
+          <p className={s.marks}>
+            <SharePage kind="destination" title={country} path={countryHref(clean_country)} />
+            {destination.sample && (
+              <SampleMark>Sample data: the agents and their numbers are invented</SampleMark>
+            )}
+          </p>
         </div>
         <Facts destination={destination} />
       </div>

@@ -1,3 +1,4 @@
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import { pathParams } from '@atoll/contracts/site-routes';
@@ -5,6 +6,8 @@ import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
 import { destinationsApi } from '../shared/destinations/destinations.api';
 import { countryHref } from '../shared/addresses';
+import { countText } from '../shared/agents/agent-text';
+import { excerpt } from '../shared/excerpt';
 import { breadcrumbList } from '../shared/structured-data';
 
 /** The first screen of a country's page: 404 where there is none, or where it is hidden. */
@@ -22,19 +25,19 @@ export async function loadDestination(store: AtollStore, { pathname }: URL): Pro
   return {
     head: {
       title: titled(`${country}: cities, hotels, tours and travel agents`),
-      description:
-        `${description} ${agentCount.toLocaleString('en')} travel agents in ${cityCount} cities.`.slice(
-          0,
-          400,
-        ),
+      description: excerpt(
+        `${countText(agentCount)} in ${countText(cityCount, 'city', 'cities')}. ${description}`,
+      ),
       canonical: countryHref(clean_country),
-      ...(listing_image_url.startsWith('/') && { image: listing_image_url }),
+      image: ogPicturePath('country', clean_country, country),
       jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'Country',
           name: country,
           description,
+          image: listing_image_url,
+          url: countryHref(clean_country),
           geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
         },
         breadcrumbList([

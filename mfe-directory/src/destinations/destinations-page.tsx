@@ -8,6 +8,7 @@ import { SampleMark } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { titled } from '@atoll/contracts/page-titles';
+import { useRef } from 'react';
 import { useListDestinationsQuery } from '../shared/destinations/destinations.api';
 import { CountryCard } from '../shared/destinations/country-card';
 import { countText } from '../shared/agents/agent-text';
@@ -37,7 +38,12 @@ function RegionSection({ region, countries }: SectionProps) {
   );
 }
 
-function Countries({ all }: { readonly all: readonly DestinationCard[] }) {
+interface CountriesProps {
+  readonly all: readonly DestinationCard[];
+  readonly onShowAll: () => void;
+}
+
+function Countries({ all, onShowAll }: CountriesProps) {
   const { state, hrefOf } = usePageUrl(destinationsPage);
   const regions = regionsOf(all);
   const found = matchingCountries(all, state);
@@ -63,7 +69,7 @@ function Countries({ all }: { readonly all: readonly DestinationCard[] }) {
           title="No country has this name"
           text="Check the spelling, or look at all of them."
           action={
-            <Button href={hrefOf({ q: null, region: null })} variant="quiet">
+            <Button href={hrefOf({ q: null, region: null })} variant="quiet" onClick={onShowAll}>
               Show all destinations
             </Button>
           }
@@ -84,14 +90,21 @@ function Countries({ all }: { readonly all: readonly DestinationCard[] }) {
 export function DestinationsPage() {
   const { state, replace } = usePageUrl(destinationsPage);
   const { currentData, error, refetch } = useListDestinationsQuery();
+  const field = useRef<HTMLInputElement>(null);
   usePageTitle(titled(destinationsPage.title));
+
+  function clearField(): void {
+    if (field.current) field.current.value = '';
+  }
+
   return (
     <div className={classNames('wrap', s.page)}>
       <header className={s.head}>
         <h1 className="display h1">Destinations</h1>
         {currentData && (
           <p className="lede">
-            {currentData.data.length} countries, {currentData.meta.cityCount.toLocaleString('en')} cities and{' '}
+            {countText(currentData.data.length, 'country', 'countries')},{' '}
+            {countText(currentData.meta.cityCount, 'city', 'cities')} and{' '}
             {countText(currentData.meta.agentCount)} who know them. <SampleMark />
           </p>
         )}
@@ -104,15 +117,21 @@ export function DestinationsPage() {
           <label className="small" htmlFor="country-name">
             Find a country
           </label>
-          <input
-            id="country-name"
-            className={s.field}
-            name="q"
-            type="search"
-            autoComplete="off"
-            defaultValue={state.q ?? ''}
-            onChange={({ target }) => replace({ q: target.value || null })}
-          />
+          <div className={s.line}>
+            <input
+              ref={field}
+              id="country-name"
+              className={s.field}
+              name="q"
+              type="search"
+              autoComplete="off"
+              defaultValue={state.q ?? ''}
+              onChange={({ target }) => replace({ q: target.value || null })}
+            />
+            <Button type="submit" variant="quiet">
+              Find
+            </Button>
+          </div>
         </form>
       </header>
       {error && !currentData && (
@@ -123,7 +142,7 @@ export function DestinationsPage() {
         />
       )}
       {!currentData && !error && <LoadingState label="Loading destinations" />}
-      {currentData && <Countries all={currentData.data} />}
+      {currentData && <Countries all={currentData.data} onShowAll={clearField} />}
     </div>
   );
 }

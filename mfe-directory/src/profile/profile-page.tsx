@@ -2,7 +2,6 @@ import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { useSavedOnDevice } from '@atoll/platform/saved';
-import { ShareButton } from '@atoll/platform/share';
 import { Avatar } from '@atoll/ui/avatar';
 import { Button } from '@atoll/ui/button';
 import { Chip, SampleMark } from '@atoll/ui/chip';
@@ -12,6 +11,7 @@ import { cityHref, countryHref, hotelsHref, placeOfAgent, toursHref } from '../s
 import { inNumbers, languagesText } from '../shared/agents/agent-text';
 import { SaveAgent } from '../shared/agents/save-agent';
 import { Crumbs } from '../shared/crumbs';
+import { SharePage } from '../shared/sharing/share-page';
 import { wayIntoCity } from '../shared/ways';
 import * as s from './profile-page.module.css';
 import { cityOfAgent, profileTitle } from './profile-text';
@@ -38,7 +38,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
             </p>
           </div>
           <div className={s.actions}>
-            <ShareButton what={name} href={agentHref(agent)} />
+            <SharePage kind="agent" title={name} path={agentHref(agent)} />
             <SaveAgent agent={agent} line />
           </div>
         </div>

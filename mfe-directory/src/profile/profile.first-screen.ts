@@ -1,4 +1,5 @@
 import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { titled } from '@atoll/contracts/page-titles';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { AtollStore } from '@atoll/platform';
@@ -60,6 +61,7 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
       title: profileTitle(agent),
       description: excerpt(profileDescription(agent)),
       canonical,
+      image: ogPicturePath('agent', id, agent.name),
       jsonLd: [
         agencyData(agent),
         breadcrumbList([...wayIntoCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),

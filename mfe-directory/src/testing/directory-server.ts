@@ -2,24 +2,38 @@ import {
   AGENT_PAGE_SIZE,
   AGENT_SUGGESTIONS_MAX,
   type Agent,
+  type AgentCluster,
+  type AgentClustersAnswer,
   type AgentsAnswer,
 } from '@atoll/contracts/agent';
-import type { City, CityPage, DestinationCard } from '@atoll/contracts/destination';
+import type { City, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
-import { cardOf, destinationOf } from './fixtures';
+import { cardOf, destinationOf, sharedPostOf } from './fixtures';
 
 export interface World {
   agents: Agent[];
   cities: City[];
   pages: CityPage[];
-  countries: DestinationCard[];
+  countries: DestinationOnMap[];
+  /** What every part of the map answers; the API alone puts agents together. */
+  clusters: AgentCluster[];
+  /** What every search for a place answers. */
+  places: unknown[];
+  /** Countries with a page of their own. */
+  countryPages: Destination[];
+  posts: SharedPost[];
 }
 
 export const emptyWorld = (): World => ({
   agents: [],
   cities: [],
   pages: [],
+  clusters: [],
+  places: [],
   countries: [destinationOf(), destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 })],
+  countryPages: [],
+  posts: [],
 });
 
 type Params = Readonly<Record<string, string>>;
@@ -67,9 +81,15 @@ export function countriesAnswer({ countries, cities }: World) {
   return { data: countries, meta: { agentCount, cityCount: cities.length } };
 }
 
+export function clustersAnswer({ clusters }: World): AgentClustersAnswer {
+  return { clusters, count: clusters.reduce((sum, { count }) => sum + count, 0) };
+}
+
 const directoryServer = fakeApi<World>({
   world: emptyWorld,
   routes: {
+    'GET /api/agents/clusters': ({ world }) => clustersAnswer(world),
+    'GET /api/places': ({ world }) => ({ places: world.places }),
     'GET /api/agents/:id': ({ world, pathParams }) =>
       world.agents.find(({ id }) => id === pathParams.id) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/agents': ({ world, params }) => listed(world.agents, params),
@@ -80,6 +100,16 @@ const directoryServer = fakeApi<World>({
       ) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/cities/:slug': ({ world, pathParams }) =>
       world.cities.find(({ slug }) => slug === pathParams.slug) ?? apiError(404, 'NOT_FOUND'),
+    'GET /api/destinations/:slug': ({ world, pathParams }) =>
+      world.countryPages.find(({ clean_country }) => clean_country === pathParams.slug) ??
+      apiError(404, 'NOT_FOUND'),
+    'GET /api/share/:logId': ({ world, pathParams }) =>
+      world.posts.find(({ logId }) => logId === pathParams.logId) ?? apiError(404, 'PGRST116'),
+    'POST /api/share': ({ world, body }) => {
+      const post = sharedPostOf(JSON.parse(body) as ShareRequest);
+      world.posts.push(post);
+      return post;
+    },
     'GET /api/destinations': ({ world }) => countriesAnswer(world),
   },
 });

@@ -1,6 +1,7 @@
-import type { Agent, AgentCard } from '@atoll/contracts/agent';
+import type { Agent, AgentCard, AgentCluster } from '@atoll/contracts/agent';
 import { artworkUri } from '@atoll/contracts/artwork';
-import type { City, CityCard, CityPage, Destination } from '@atoll/contracts/destination';
+import type { City, CityCard, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type { SharedPost } from '@atoll/contracts/shared-post';
 import { agentSlug } from '@atoll/contracts/slug';
 
 /** An id of 24 hex digits. */
@@ -115,12 +116,7 @@ export function cityPageOf(changes: Partial<CityPage> = {}): CityPage {
   };
 }
 
-export function destinationOf(
-  changes: Partial<Destination> = {},
-): Pick<
-  Destination,
-  'id' | 'country' | 'clean_country' | 'region' | 'image' | 'featuredCount' | 'agentCount'
-> {
+export function destinationOf(changes: Partial<DestinationOnMap> = {}): DestinationOnMap {
   return {
     id: 'PT',
     country: 'Portugal',
@@ -129,6 +125,60 @@ export function destinationOf(
     image: artworkUri('old-town', 'golden'),
     featuredCount: 27,
     agentCount: 900,
+    lat: 38.72,
+    lng: -9.14,
     ...changes,
   };
+}
+
+/** Portugal's page, with Lisbon, Porto and an agent. */
+export function countryPageOf(changes: Partial<Destination> = {}): Destination {
+  return {
+    ...destinationOf(),
+    country_code: 'PT',
+    description: 'Atlantic light and long lunches.',
+    listing_image_url: artworkUri('old-town', 'golden'),
+    listing_image_credit: 'Ana Cruz, Atoll',
+    lat: 39.5,
+    lng: -8,
+    cityCount: 2,
+    cities: [
+      cityCardOf({ city: 'Lisbon', slug: 'lisbon', agentCount: 312, lat: 38.72, lng: -9.14 }),
+      cityCardOf(),
+    ],
+    agents: [cardOf(agentOf({ is_featured: true }))],
+    sample: true,
+    ...changes,
+  };
+}
+
+/** The 312 agents of Lisbon as a map shows them from afar. */
+export function clusterOf(changes: Partial<AgentCluster> = {}): AgentCluster {
+  return {
+    id: '312@38.7200,-9.1400',
+    lat: 38.72,
+    lng: -9.14,
+    count: 312,
+    bounds: [-9.24, 38.62, -9.04, 38.82],
+    city: { name: 'Lisbon', country: 'Portugal', slug: 'lisbon' },
+    around: null,
+    agent: null,
+    ...changes,
+  };
+}
+
+export function sharedPostOf(changes: Partial<SharedPost> = {}): SharedPost {
+  return {
+    logId: 'AAAAAAAAAAAAAAAAAAAAAA',
+    kind: 'city',
+    path: '/travel-agents/lisbon',
+    title: 'Lisbon',
+    ...changes,
+  };
+}
+
+/** One agent on a map that is near enough. */
+export function agentPointOf(agent: Agent): AgentCluster {
+  const { id, lat, lng } = agent;
+  return clusterOf({ id, lat, lng, count: 1, bounds: [lng, lat, lng, lat], agent: cardOf(agent) });
 }

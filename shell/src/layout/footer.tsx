@@ -66,7 +66,7 @@ export function Footer() {
             </a>{' '}
             ·{' '}
             <a className="link" href="tel:+35620000000">
-              +356 2000 0000
+              +356&nbsp;2000&nbsp;0000
             </a>
           </p>
         </div>

@@ -151,4 +151,16 @@ describe('agents', () => {
     expect((await get('/clusters?bbox=1,2,3&zoom=1')).statusCode).toBe(400);
     expect((await clusters('bbox=-84,20,-80,25&zoom=8')).count).toBe(0);
   });
+
+  it('MAP-02: narrows clusters as a list, and names the city that most of a cluster are in', async () => {
+    const clusters = async (query: string) => (await get(`/clusters?${query}`)).json<AgentClustersAnswer>();
+    const world = 'bbox=-180,-85,180,85&zoom=0';
+    const featured = (await get('?featured=true')).json<AgentsAnswer>().meta.count;
+    expect((await clusters(`${world}&featured=true`)).count).toBe(featured);
+    expect((await clusters(world)).count).toBe(27);
+    expect((await clusters(`${world}&country=nowhere`)).clusters).toEqual([]);
+    const wide = (await clusters(world)).clusters.filter(({ city }) => city === null);
+    expect(wide).not.toHaveLength(0);
+    expect(wide.find(({ count }) => count > 25)?.around).toMatchObject({ slug: 'london' });
+  });
 });

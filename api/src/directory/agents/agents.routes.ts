@@ -52,7 +52,7 @@ export function agentsRoutes({ index, agents }: AgentsRoutesDeps): FastifyPlugin
           response: { 200: AgentClustersAnswer },
         },
       },
-      async ({ query }) => (await index()).clusters.find(readMapView(query)),
+      async ({ query }) => (await index()).clusters.find(readMapView(query), readFilters(query)),
     );
     app.get(
       `${API_PATHS.agents}/:id`,

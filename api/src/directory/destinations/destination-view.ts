@@ -16,7 +16,10 @@ const byText = (a: string, b: string) => a.localeCompare(b, 'en');
 export function destinationsView(index: DirectoryIndex): DestinationsAnswer {
   const data = index.cards
     .countries()
-    .filter(({ clean_country }) => index.isVisible(clean_country))
+    .flatMap((card) => {
+      const settings = index.settings.get(card.clean_country);
+      return settings?.is_visible ? [{ ...card, lat: settings.lat, lng: settings.lng }] : [];
+    })
     .sort((a, b) => byText(a.country, b.country));
   const cityCount = data.reduce((sum, { id }) => sum + index.cards.citiesOf(id).length, 0);
   return { data, meta: { agentCount: index.orders.best.rows.length, cityCount } };

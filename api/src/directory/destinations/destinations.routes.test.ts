@@ -80,6 +80,8 @@ describe('destinations', () => {
       country: 'Portugal',
       clean_country: 'portugal',
       region: 'Southern Europe',
+      lat: 38,
+      lng: -9,
       image: '/media/artwork/old-town.golden-800x600.webp',
       featuredCount: 1,
       agentCount: 3,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sampleAgent, sampleCountry } from '../../../test/sample-directory';
+import { readFilters } from './agent-filters';
 import { DirectoryIndex } from './directory-index';
 import { isInView } from './map-view';
 
@@ -29,7 +30,7 @@ describe('agents on a map', () => {
         index.commit();
         const listed = agents.filter(({ country }) => country === 'A');
         for (const each of views) {
-          const { count, clusters } = index.clusters.find(each);
+          const { count, clusters } = index.clusters.find(each, readFilters({}));
           expect(count).toBe(listed.filter((agent) => isInView(each, agent.lat, agent.lng)).length);
           if (each.zoom < 10) continue;
           const shown = clusters.flatMap((cluster) => cluster.agent ?? []);

@@ -1,6 +1,8 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
+import type { AgentFilters } from './agent-filters';
+import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';
 import { isInView, isWithinView, meetsView, type MapView } from './map-view';
 
@@ -13,6 +15,9 @@ interface Point {
   readonly north: number;
   /** Number of the city; -1 where there are several. */
   readonly city: number;
+  /** Number of the city with the most agents, as far as that is known of clusters of clusters, and how many. */
+  readonly mainCity: number;
+  readonly mainCount: number;
   /** Row of the agent; -1 where there are several. */
   readonly row: number;
 }
@@ -24,13 +29,21 @@ interface Placed {
   readonly point: Point;
 }
 
+/** A city with its agents. */
+interface CityPoint extends Placed {
+  readonly rows: readonly number[];
+}
+
 /** From here on agents stand by themselves; below they stand in the middle of their city. */
 const AGENTS_FROM_ZOOM = 10;
 /** More of them in one view stand in the middle of their city, too: clusters of them take tens of milliseconds. */
 const AGENTS_MAX = 10_000;
 const MOST_ZOOM = 16;
-const RADIUS_PX = 60;
+/** As wide as the largest ring that a map draws. */
+const RADIUS_PX = 80;
 const VIEWS_KEPT = 50;
+/** Sets of filters whose cities are kept as an index. */
+const FILTERS_KEPT = 10;
 
 type Clusters = Supercluster<Point, Point>;
 
@@ -44,7 +57,14 @@ function joined(into: Point, other: Point): void {
     north: max(into.north, other.north),
     city: into.city === other.city ? into.city : -1,
     row: -1,
+    ...mainOf(into, other),
   });
+}
+
+function mainOf(into: Point, other: Point): Pick<Point, 'mainCity' | 'mainCount'> {
+  const { mainCity, mainCount } = other.mainCount > into.mainCount ? other : into;
+  const isSame = into.mainCity === other.mainCity;
+  return { mainCity, mainCount: isSame ? into.mainCount + other.mainCount : mainCount };
 }
 
 function clustersOf(points: readonly Placed[]): Clusters {
@@ -66,29 +86,33 @@ function clustersOf(points: readonly Placed[]): Clusters {
 /** Agents on a map. What is made of them is kept until the directory changes. */
 export class AgentClusters {
   readonly #index: DirectoryRows;
+  readonly #search: AgentSearch;
   readonly #views = new LRUCache<string, AgentClustersAnswer>({ max: VIEWS_KEPT });
-  #cities: Clusters | null = null;
-  #places: readonly Placed[] | null = null;
+  /** By filters. */
+  readonly #cities = new LRUCache<string, Clusters>({ max: FILTERS_KEPT });
+  readonly #places = new LRUCache<string, readonly CityPoint[]>({ max: FILTERS_KEPT });
 
-  constructor(index: DirectoryRows) {
+  constructor(index: DirectoryRows, search: AgentSearch) {
     this.#index = index;
+    this.#search = search;
   }
 
   forget(): void {
     this.#views.clear();
-    this.#cities = null;
-    this.#places = null;
+    this.#cities.clear();
+    this.#places.clear();
   }
 
-  find(view: MapView): AgentClustersAnswer {
-    const key = JSON.stringify(view);
+  find(view: MapView, filters: AgentFilters): AgentClustersAnswer {
+    const key = JSON.stringify([view, filters]);
     const kept = this.#views.get(key);
     if (kept) return kept;
-    const count = this.#countIn(view);
+    const places = this.#ofCities(filters);
+    const count = this.#countIn(view, places);
     const clusters =
       view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
-        ? (this.#cities ??= clustersOf(this.#ofCities()))
-        : clustersOf(this.#rowsIn(view).map((row) => this.#agentPoint(row)));
+        ? this.#clustersOfCities(filters)
+        : clustersOf(this.#rowsIn(view, places).map((row) => this.#agentPoint(row)));
     const found = clusters.getClusters([view.west, view.south, view.east, view.north], view.zoom);
     const answer = {
       clusters: found.map(({ geometry, properties }) => {
@@ -100,74 +124,94 @@ export class AgentClusters {
     this.#views.set(key, answer);
     return answer;
   }
-  #listedRowsOf(city: number): Uint32Array {
-    const { best } = this.#index.orders;
-    return this.#index.rowsOfCityNumber(city).filter((row) => best.isListed(row));
-  }
 
   /** Only the cities that a view meets are looked into, and counted where they are not all inside of it. */
-  #countIn(view: MapView): number {
+  #countIn(view: MapView, places: readonly CityPoint[]): number {
     let count = 0;
-    for (const { point } of this.#ofCities()) {
-      if (isWithinView(view, point)) count += point.count;
-      else if (meetsView(view, point)) count += this.#rowsOfCityIn(view, point.city).length;
+    for (const place of places) {
+      if (isWithinView(view, place.point)) count += place.point.count;
+      else if (meetsView(view, place.point)) count += this.#rowsOfCityIn(view, place).length;
     }
     return count;
   }
 
-  #rowsIn(view: MapView): number[] {
-    const met = this.#ofCities().filter(({ point }) => meetsView(view, point));
-    return met.flatMap(({ point }) => Array.from(this.#rowsOfCityIn(view, point.city)));
+  #rowsIn(view: MapView, places: readonly CityPoint[]): number[] {
+    return places
+      .filter(({ point }) => meetsView(view, point))
+      .flatMap((place) => this.#rowsOfCityIn(view, place));
   }
 
-  #rowsOfCityIn(view: MapView, city: number): Uint32Array {
+  #rowsOfCityIn(view: MapView, { rows }: CityPoint): number[] {
     const { lat, lng } = this.#index.table.columns;
-    return this.#listedRowsOf(city).filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
+    return rows.filter((row) => isInView(view, lat[row] ?? 0, lng[row] ?? 0));
   }
 
   #agentPoint(row: number): Placed {
     const { lat, lng, city } = this.#index.table.columns;
-    const [y = 0, x = 0] = [lat[row], lng[row]];
-    const point = { count: 1, west: x, south: y, east: x, north: y, city: city[row] ?? -1, row };
-    return { lat: y, lng: x, point };
+    const [y = 0, x = 0, number = -1] = [lat[row], lng[row], city[row]];
+    const main = { city: number, mainCity: number, mainCount: 1 };
+    return { lat: y, lng: x, point: { count: 1, west: x, south: y, east: x, north: y, ...main, row } };
   }
 
-  /** Every city with listed agents, in the middle of them. */
-  #ofCities(): readonly Placed[] {
-    this.#places ??= this.#index.cities.slugs.flatMap((_, city) => {
-      const rows = this.#listedRowsOf(city);
-      const [first] = rows;
-      if (first === undefined) return [];
-      const { lat, lng } = this.#index.table.columns;
-      const { point } = this.#agentPoint(first);
-      const other = { ...point };
-      let [north, east] = [0, 0];
-      for (const row of rows) {
-        const [y = 0, x = 0] = [lat[row], lng[row]];
-        if (row !== first) joined(point, Object.assign(other, { west: x, south: y, east: x, north: y }));
-        north += y;
-        east += x;
-      }
-      return [{ lat: north / rows.length, lng: east / rows.length, point }];
-    });
-    return this.#places;
+  #clustersOfCities(filters: AgentFilters): Clusters {
+    const key = JSON.stringify(filters);
+    const clusters = this.#cities.get(key) ?? clustersOf(this.#ofCities(filters));
+    this.#cities.set(key, clusters);
+    return clusters;
+  }
+
+  /** Every city with agents that pass the filters, in the middle of them. */
+  #ofCities(filters: AgentFilters): readonly CityPoint[] {
+    const key = JSON.stringify(filters);
+    const kept = this.#places.get(key);
+    if (kept) return kept;
+    const rowsOf = new Map<number, number[]>();
+    const { city } = this.#index.table.columns;
+    for (const row of this.#search.find(filters).rows) {
+      const number = city[row] ?? -1;
+      const others = rowsOf.get(number);
+      if (others) others.push(row);
+      else rowsOf.set(number, [row]);
+    }
+    const places = [...rowsOf.values()].flatMap((rows) => this.#cityPoint(rows) ?? []);
+    this.#places.set(key, places);
+    return places;
+  }
+
+  #cityPoint(rows: readonly number[]): CityPoint | null {
+    const [first] = rows;
+    if (first === undefined) return null;
+    const { lat, lng } = this.#index.table.columns;
+    const { point } = this.#agentPoint(first);
+    const other = { ...point };
+    let [north, east] = [0, 0];
+    for (const row of rows) {
+      const [y = 0, x = 0] = [lat[row], lng[row]];
+      if (row !== first) joined(point, Object.assign(other, { west: x, south: y, east: x, north: y }));
+      north += y;
+      east += x;
+    }
+    return { lat: north / rows.length, lng: east / rows.length, point, rows };
+  }
+
+  #cityOf(number: number): AgentCluster['city'] {
+    const [row] = number < 0 ? [] : this.#index.rowsOfCityNumber(number);
+    if (row === undefined) return null;
+    const { city: name, country, clean_city: slug } = this.#index.table.card(row);
+    return { name, country, slug };
   }
 
   #cluster(lat: number, lng: number, point: Point): AgentCluster {
-    const slug = point.city < 0 ? undefined : this.#index.cities.slugs[point.city];
-    const [first] = slug === undefined ? [] : this.#index.rowsOfCityNumber(point.city);
-    const card = first === undefined ? null : this.#index.table.card(point.row < 0 ? first : point.row);
+    const { table } = this.#index;
     return {
-      id:
-        point.row < 0
-          ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}`
-          : (this.#index.table.ids[point.row] ?? ''),
+      id: point.row < 0 ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}` : (table.ids[point.row] ?? ''),
       lat,
       lng,
       count: point.count,
       bounds: [point.west, point.south, point.east, point.north],
-      city: card ? { name: card.city, country: card.country, slug: card.clean_city } : null,
-      agent: point.row < 0 ? null : card,
+      city: this.#cityOf(point.city),
+      around: point.city < 0 ? this.#cityOf(point.mainCity) : null,
+      agent: point.row < 0 ? null : table.card(point.row),
     };
   }
 }

@@ -5,7 +5,7 @@ import { DirectoryRows } from './directory-rows';
 /** Everything that the directory answers from. */
 export class DirectoryIndex extends DirectoryRows {
   readonly search = new AgentSearch(this);
-  readonly clusters = new AgentClusters(this);
+  readonly clusters = new AgentClusters(this, this.search);
 
   override commit(): boolean {
     const hasChanged = super.commit();

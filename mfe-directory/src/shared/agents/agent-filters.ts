@@ -23,10 +23,11 @@ export const NO_FILTERS: AgentFilters = {
   country: null,
 };
 
-type ListState = PageState<typeof AGENT_FILTER_PARAMS> & { readonly country?: string | null };
+type FilterState = Omit<AgentFilters, 'country'> & { readonly country?: string | null };
+type ListState = PageState<typeof AGENT_FILTER_PARAMS> & FilterState;
 
 /** The filters that the URL of a list says. */
-export function filtersOf({ specialities, languages, featured, rating, country }: ListState): AgentFilters {
+export function filtersOf({ specialities, languages, featured, rating, country }: FilterState): AgentFilters {
   return { specialities, languages, featured, rating, country: country ?? null };
 }
 
@@ -56,17 +57,23 @@ export function listArgs(state: ListState, citySlug: string | null): AgentListAr
   return { citySlug, q, filters: filtersOf(state), sort, page };
 }
 
-/** The query of a list, without what lets everybody through. */
-export function listParams({ citySlug, q, filters, sort, page }: AgentListArgs) {
-  const { specialities, languages, featured, rating, country } = filters;
+/** Filters as a query, without what lets everybody through. */
+export function filterParams({ specialities, languages, featured, rating, country }: AgentFilters) {
   return {
-    q: q ?? undefined,
-    citySlug: citySlug ?? undefined,
     country: country ?? undefined,
     specialities: specialities.join(',') || undefined,
     languages: languages.join(',') || undefined,
     featured: featured || undefined,
     rating: rating ?? undefined,
+  };
+}
+
+/** The query of a list, without what lets everybody through. */
+export function listParams({ citySlug, q, filters, sort, page }: AgentListArgs) {
+  return {
+    q: q ?? undefined,
+    citySlug: citySlug ?? undefined,
+    ...filterParams(filters),
     sort,
     page,
   };
