@@ -10,6 +10,7 @@ import {
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
 import { AppError } from '../../platform/errors/app-error';
+import { readFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { agentProfile } from './agent-profile';
 import { listBytes } from './agent-list';
