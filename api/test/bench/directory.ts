@@ -32,11 +32,12 @@ function startProgram(script: string, args: readonly string[], env: NodeJS.Proce
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const closed = once(child, 'close');
   const stop = async () => {
     child.kill();
-    await once(child, 'close');
+    await closed;
   };
-  return { stop, pid: child.pid };
+  return { stop, pid: child.pid, hasEnded: () => child.exitCode !== null };
 }
 
 async function startDatabase() {
@@ -68,7 +69,7 @@ async function startApi(uri: string) {
     await api.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${PORT}`, pid: api.pid, stop };
+  return { url: `http://127.0.0.1:${PORT}`, pid: api.pid, hasEnded: api.hasEnded, stop };
 }
 
 async function fill(uri: string, count: number): Promise<void> {
@@ -165,8 +166,9 @@ async function measure(count: number) {
   try {
     const { url } = api;
     await eventually(async () => {
-      if (!(await fetch(`${url}/readyz`)).ok) throw new Error('not ready');
+      if (!api.hasEnded() && !(await fetch(`${url}/readyz`)).ok) throw new Error('not ready');
     }, READY_MS);
+    if (api.hasEnded()) throw new Error('the API ended before it was ready');
     const readyMs = performance.now() - startedMs;
     const readyMb = residentMb(api.pid);
     const results: Record<string, object> = {};
