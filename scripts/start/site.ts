@@ -9,6 +9,12 @@ import { shellFolder } from './deployed-shell';
 import { freePort } from './ports';
 import type { SeedPlan } from './seed-database';
 
+/**
+ * Enough for a million agents, and small enough that the whole process stays below 1.5 GB: Node's own limit depends on
+ * the machine, and on a large one garbage would be let lie.
+ */
+const API_HEAP_MB = 800;
+
 /** Addresses of a site, and the processes that make it, in starting order. */
 export interface SitePlan {
   readonly url: string;
@@ -139,7 +145,7 @@ export async function planSite(
       ...storage.members,
       ...travel.members,
       ...devMembers(root, devServers, say),
-      { name: 'API', script, env: apiEnv },
+      { name: 'API', script, nodeArgs: [`--max-old-space-size=${API_HEAP_MB}`], env: apiEnv },
     ],
   };
 }

@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
@@ -10,13 +10,14 @@ import { agentModel, type AgentDocument } from '../../src/directory/models/agent
 import { buildIndexes, connectMongo } from '../../src/platform/mongo/connection';
 import { eventually } from '../eventually';
 import { manyAgents, sampleCountry, writeDirectory } from '../sample-directory';
+import { requestParts, sampleIndex, type RequestParts } from './request-parts';
 
 const COUNTRIES = 150;
 const CITIES_EACH = 40;
 const BATCH = 5_000;
 const CONNECTIONS = 50;
 const SECONDS = 4;
-/** More heap than Node gives by itself on small machines; what the process really takes is measured. */
+/** As the start of a site sets it. */
 const HEAP_MB = 800;
 /** The API listens here, its database one above. */
 const PORT = Number(process.env.BENCH_PORT ?? 4910);
@@ -31,11 +32,12 @@ function startProgram(script: string, args: readonly string[], env: NodeJS.Proce
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const closed = once(child, 'close');
   const stop = async () => {
     child.kill();
-    await once(child, 'close');
+    await closed;
   };
-  return { stop, pid: child.pid };
+  return { stop, pid: child.pid, hasEnded: () => child.exitCode !== null };
 }
 
 async function startDatabase() {
@@ -67,7 +69,7 @@ async function startApi(uri: string) {
     await api.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${PORT}`, pid: api.pid, stop };
+  return { url: `http://127.0.0.1:${PORT}`, pid: api.pid, hasEnded: api.hasEnded, stop };
 }
 
 async function fill(uri: string, count: number): Promise<void> {
@@ -89,7 +91,10 @@ async function fill(uri: string, count: number): Promise<void> {
   await connection.close();
 }
 
-/** What is asked for: many different addresses of each kind, so that no answer is there because it was just given. */
+/**
+ * What is asked for. Under load the same addresses come again and again, as those of visitors and search engines do, and
+ * what was found for them is kept: `firstAnswers` measures each before that.
+ */
 const QUERIES = {
   list: Array.from({ length: 40 }, (_, page) => `/api/agents?page=${page + 1}`),
   city: Array.from(
@@ -126,7 +131,7 @@ async function loadRaw(bodies: Readonly<Record<string, string>>, paths: readonly
   }
 }
 
-/** Milliseconds of one answer at a time, the first of each address, when nothing can be kept. */
+/** Milliseconds of one answer at a time, the first of each address: pages of one list share what was found. */
 async function firstAnswers(url: string, paths: readonly string[]) {
   const bodies: Record<string, string> = {};
   const times: number[] = [];
@@ -144,6 +149,14 @@ function residentMb(pid: number | undefined): number {
   return Math.round(Number(kb) / 1024);
 }
 
+/** Where the microseconds of a request go: the rest is Fastify, its hooks and the log. */
+function breakdown(parts: RequestParts, rates: { readonly own: number; readonly raw: number }) {
+  const [wholeMicros, nodeMicros] = [Math.round(1e6 / rates.own), Math.round(1e6 / rates.raw)];
+  const { searchMicros, bodyMicros } = parts;
+  const fastifyMicros = wholeMicros - nodeMicros - bodyMicros;
+  return { wholeMicros, nodeMicros, bodyMicros, fastifyMicros, uncachedSearchMicros: searchMicros };
+}
+
 async function measure(count: number) {
   const database = await startDatabase();
   const filledMs = performance.now();
@@ -153,22 +166,34 @@ async function measure(count: number) {
   try {
     const { url } = api;
     await eventually(async () => {
-      if (!(await fetch(`${url}/readyz`)).ok) throw new Error('not ready');
+      if (!api.hasEnded() && !(await fetch(`${url}/readyz`)).ok) throw new Error('not ready');
     }, READY_MS);
+    if (api.hasEnded()) throw new Error('the API ended before it was ready');
     const readyMs = performance.now() - startedMs;
     const readyMb = residentMb(api.pid);
-    const results: Record<string, unknown> = {};
+    const results: Record<string, object> = {};
+    const rates: Record<string, { readonly own: number; readonly raw: number }> = {};
     for (const [name, paths] of Object.entries(QUERIES)) {
       const { bodies, medianMs } = await firstAnswers(url, paths);
       const [own, raw] = [await load(url, paths), await loadRaw(bodies, paths)];
+      rates[name] = { own: own.requestsPerSecond, raw: raw.requestsPerSecond };
       const share = Number((own.requestsPerSecond / raw.requestsPerSecond).toFixed(3));
       results[name] = { share, firstAnswerMs: medianMs, own, raw };
     }
+    const loadedMb = residentMb(api.pid);
+    const index = sampleIndex(count, COUNTRIES, CITIES_EACH);
+    for (const [name, paths] of Object.entries(QUERIES)) {
+      const { own, raw } = rates[name] ?? { own: 0, raw: 0 };
+      Object.assign(results[name] ?? {}, { micros: breakdown(requestParts(index, paths), { own, raw }) });
+    }
     return {
+      load: loadavg()
+        .map((each) => each.toFixed(1))
+        .join(' '),
       fillMs: Math.round(startedMs - filledMs),
       readyMs: Math.round(readyMs),
       readyMb,
-      loadedMb: residentMb(api.pid),
+      loadedMb,
       ...results,
     };
   } finally {

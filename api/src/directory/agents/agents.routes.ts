@@ -2,8 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Agent,
-  AGENT_PAGE_SIZE,
-  AGENT_SUGGESTIONS_MAX,
   AgentClustersAnswer,
   AgentClustersQuery,
   AgentsAnswer,
@@ -15,6 +13,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { readFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { agentProfile } from './agent-profile';
+import { listBytes } from './agent-list';
 import type { AgentsRepository } from './agents.repository';
 import { readMapView } from '../read-model/map-view';
 
@@ -23,35 +22,9 @@ export interface AgentsRoutesDeps {
   readonly agents: AgentsRepository;
 }
 
-function pageNumber(text: string | undefined): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? page : 1;
-}
-
 /** Bytes go past the serialiser of the route's schema, which then only documents them. */
 function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(bytes);
-}
-
-const [BEGIN, COMMA] = [Buffer.from('{"data":['), Buffer.from(',')];
-
-/**
- * A page of agents as JSON. The cards are kept as bytes, so that a list is put together and not written anew: parsing
- * and serialising twenty cards would take longer than everything else.
- */
-function listBytes(index: DirectoryIndex, query: AgentsQuery): Buffer {
-  const { rows, featuredCount } = index.search.find(readFilters(query));
-  const suggests = Boolean(query.name?.trim() || query.city?.trim());
-  const size = suggests ? AGENT_SUGGESTIONS_MAX : AGENT_PAGE_SIZE;
-  const page = suggests ? 1 : pageNumber(query.page);
-  const pages = suggests ? 1 : Math.max(1, Math.ceil(rows.length / size));
-  const meta: AgentsAnswer['meta'] = { count: rows.length, featuredCount, page, pages };
-  const parts: Buffer[] = [BEGIN];
-  for (const row of rows.subarray((page - 1) * size, page * size)) {
-    if (parts.length > 1) parts.push(COMMA);
-    parts.push(index.table.cardBytes(row));
-  }
-  return Buffer.concat([...parts, Buffer.from(`],"meta":${JSON.stringify(meta)}}`)]);
 }
 
 /** `GET /api/agents` (DIR-01, DIR-02, DIR-09 to DIR-11, DIR-19), one agent (DIR-07, DIR-08), and agents on a map. */

@@ -11,7 +11,7 @@ import { countryCardMaker } from './country-cards';
 const KEY = 'directory';
 const COUNTRY = 'country:';
 /** A step must not take longer than a few seconds, with a million agents either. */
-const COUNTRIES_AT_ONCE = 20;
+const COUNTRIES_AT_ONCE = 10;
 
 function countriesOf(changes: readonly StoredChange[]): string[] {
   const subjects = changes.flatMap((change) => change.subjects);

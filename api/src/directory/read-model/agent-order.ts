@@ -3,54 +3,52 @@ import type { AgentTable } from './agent-table';
 import { RankSet } from './rank-set';
 
 type Compare = (a: number, b: number) => number;
+/** Made once for each sort: a million rows are compared twenty million times, and looking columns up costs most of it. */
+type MakeCompare = () => Compare;
 
 const UNLISTED = 0xff_ff_ff_ff;
 
-function byText(values: readonly string[]): Compare {
-  return (a, b) => {
-    const [left = '', right = ''] = [values[a], values[b]];
-    return left < right ? -1 : left > right ? 1 : 0;
-  };
+/** The order by name, and by id where names are the same. */
+export function orderByName({ names, ids }: AgentTable): AgentOrder {
+  const byText = (left = '', right = '') => (left < right ? -1 : left > right ? 1 : 0);
+  return new AgentOrder(() => (a, b) => byText(names[a], names[b]) || byText(ids[a], ids[b]));
 }
-
-type Column = 'featured' | 'score' | 'rating' | 'ratingCount';
 
 /** What goes before the name. */
-function comparisons(table: AgentTable): Readonly<Record<Exclude<AgentSort, 'name'>, Compare>> {
-  const descending = (column: Column): Compare => {
-    return (a, b) => (table.columns[column][b] ?? 0) - (table.columns[column][a] ?? 0);
+function comparisons(table: AgentTable): Readonly<Record<Exclude<AgentSort, 'name'>, MakeCompare>> {
+  const descending = (first: 'featured' | 'rating', second: 'score' | 'ratingCount') => () => {
+    const { [first]: major, [second]: minor } = table.columns;
+    return (a: number, b: number) => (major[b] ?? 0) - (major[a] ?? 0) || (minor[b] ?? 0) - (minor[a] ?? 0);
   };
-  const [featured, score] = [descending('featured'), descending('score')];
-  const [rating, count] = [descending('rating'), descending('ratingCount')];
   return {
-    best: (a, b) => featured(a, b) || score(a, b),
-    rating: (a, b) => rating(a, b) || count(a, b),
-    experience: (a, b) => (table.columns.since[a] ?? 0) - (table.columns.since[b] ?? 0),
+    best: descending('featured', 'score'),
+    rating: descending('rating', 'ratingCount'),
+    experience: () => {
+      const { since } = table.columns;
+      return (a, b) => (since[a] ?? 0) - (since[b] ?? 0);
+    },
   };
-}
-
-/** The order by name, and by id where names are the same. */
-export function orderByName(table: AgentTable): AgentOrder {
-  const [byName, byId] = [byText(table.names), byText(table.ids)];
-  return new AgentOrder(table, (a, b) => byName(a, b) || byId(a, b));
 }
 
 /** Another order. Ranks of the order by name stand for names, which must be brought up to date before this one. */
 export function orderBy(table: AgentTable, sort: Exclude<AgentSort, 'name'>, name: AgentOrder): AgentOrder {
-  const first = comparisons(table)[sort];
-  return new AgentOrder(table, (a, b) => first(a, b) || name.rank(a) - name.rank(b));
+  const makeFirst = comparisons(table)[sort];
+  return new AgentOrder(() => {
+    const [first, ranks] = [makeFirst(), name.ranks];
+    return (a, b) => first(a, b) || (ranks[a] ?? UNLISTED) - (ranks[b] ?? UNLISTED);
+  });
 }
 
 /** The listed agents in one order. */
 export class AgentOrder {
   #rows = new Uint32Array(0);
   #ranks: Uint32Array | null = null;
-  readonly #compare: Compare;
-  readonly #table: AgentTable;
+  /** How many rows there may be, listed or not. */
+  #rowCount = 0;
+  readonly #makeCompare: MakeCompare;
 
-  constructor(table: AgentTable, compare: Compare) {
-    this.#table = table;
-    this.#compare = compare;
+  constructor(makeCompare: MakeCompare) {
+    this.#makeCompare = makeCompare;
   }
 
   /** Rows, the first first. */
@@ -58,18 +56,18 @@ export class AgentOrder {
     return this.#rows;
   }
 
-  isListed(row: number): boolean {
-    return this.rank(row) !== UNLISTED;
+  /** By row: 0 for the first; larger than any for a row that is not listed. */
+  get ranks(): Uint32Array {
+    return (this.#ranks ??= this.#rankByRow());
   }
 
-  /** 0 for the first; larger than any for a row that is not listed. */
-  rank(row: number): number {
-    return (this.#ranks ?? this.#rankByRow())[row] ?? UNLISTED;
+  isListed(row: number): boolean {
+    return (this.ranks[row] ?? UNLISTED) !== UNLISTED;
   }
 
   /** The listed rows of these lists, each once. */
   setOf(lists: readonly Uint32Array[]): RankSet {
-    const ranks = this.#rankByRow();
+    const { ranks } = this;
     const set = new RankSet(this.#rows.length);
     for (const rows of lists) {
       for (let at = 0; at < rows.length; at += 1) set.add(ranks[rows[at] ?? 0] ?? UNLISTED);
@@ -86,23 +84,22 @@ export class AgentOrder {
 
   /** Takes out the changed rows and puts those that are listed where they belong now: two sorted lists become one. */
   update(isChanged: Uint8Array, listed: readonly number[]): void {
+    const compare = this.#makeCompare();
     const kept = this.#rows.filter((row) => isChanged[row] !== 1);
-    const added = Uint32Array.from(listed).sort(this.#compare);
+    const added = Uint32Array.from(listed).sort(compare);
     const merged = new Uint32Array(kept.length + added.length);
     for (let at = 0, k = 0, a = 0; at < merged.length; at += 1) {
-      const takesKept =
-        a >= added.length || (k < kept.length && this.#compare(kept[k] ?? 0, added[a] ?? 0) <= 0);
+      const takesKept = a >= added.length || (k < kept.length && compare(kept[k] ?? 0, added[a] ?? 0) <= 0);
       merged[at] = (takesKept ? kept[k++] : added[a++]) ?? 0;
     }
     this.#rows = merged;
+    this.#rowCount = isChanged.length;
     this.#ranks = null;
   }
 
   #rankByRow(): Uint32Array {
-    if (this.#ranks) return this.#ranks;
-    const ranks = new Uint32Array(this.#table.rowCount).fill(UNLISTED);
+    const ranks = new Uint32Array(this.#rowCount).fill(UNLISTED);
     for (let rank = 0; rank < this.#rows.length; rank += 1) ranks[this.#rows[rank] ?? 0] = rank;
-    this.#ranks = ranks;
     return ranks;
   }
 }

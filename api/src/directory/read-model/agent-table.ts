@@ -2,7 +2,14 @@ import type { AgentCard } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../platform/text/fold';
 import type { AgentDocument } from '../models/agent.model';
-import { languageMasks, ownFields, ratingScore, slugHash, specialityMask, type OwnFields } from './agent-card';
+import {
+  languageMasks,
+  ownFields,
+  ratingScore,
+  slugHash,
+  specialityMask,
+  type OwnFields,
+} from './agent-card';
 import { makeColumns, type Columns } from './columns';
 import { Numbering } from './numbering';
 import { TextStore } from './text-store';

@@ -75,7 +75,10 @@ export function createDirectoryDocuments(connection: Connection): DirectoryDocum
    */
   async function readAgents(index: DirectoryIndex): Promise<void> {
     const gone = new Set(Array.from(index.table.rows(), (row) => index.table.ids[row] ?? ''));
-    const cursor = agents.collection.find<AgentDocument>({}, { batchSize: BATCH, enableUtf8Validation: false });
+    const cursor = agents.collection.find<AgentDocument>(
+      {},
+      { batchSize: BATCH, enableUtf8Validation: false },
+    );
     while (await cursor.hasNext()) {
       for (const agent of cursor.readBufferedDocuments()) {
         const id = String(agent._id);

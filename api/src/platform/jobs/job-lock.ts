@@ -24,7 +24,7 @@ export interface HeldLock {
   readonly release: () => Promise<void>;
 }
 
-const RETRY_MS = 100;
+const RETRY_MS = 250;
 const DUPLICATE_KEY = 11_000;
 
 export function jobLockModel(connection: Connection): Model<JobLockDocument> {
@@ -39,7 +39,7 @@ export async function holdLock(
   locks: Model<JobLockDocument>,
   name: string,
   lifetimeMs: number,
-  onWait: () => void,
+  onWait: () => Promise<void>,
 ): Promise<HeldLock> {
   const holder = randomUUID();
   const mine = { _id: name, holder };
@@ -56,7 +56,7 @@ export async function holdLock(
     }
   };
   while (!(await take())) {
-    onWait();
+    await onWait();
     await delay(RETRY_MS);
   }
   return {

@@ -44,7 +44,11 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
 
   /** Agenda locks one request; two requests for the same job may be begun at once, by two instances. */
   async function runAlone(name: string, { run }: Job, touch: () => Promise<void>): Promise<void> {
-    const lock = await holdLock(locks, name, LOCK_MS, checkStop);
+    // While it waits, too: agenda would give the request to another, which would wait beside it.
+    const lock = await holdLock(locks, name, LOCK_MS, async () => {
+      checkStop();
+      await touch();
+    });
     try {
       await run(async () => {
         checkStop();
