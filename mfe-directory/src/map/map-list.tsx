@@ -1,5 +1,6 @@
 import { AGENT_PAGE_SIZE } from '@atoll/contracts/agent';
 import { Button } from '@atoll/ui/button';
+import { SampleMark } from '@atoll/ui/chip';
 import { CardList } from '@atoll/ui/card-list';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
@@ -24,12 +25,15 @@ interface MapListProps<Item> {
 
 /** What is on the map as a list, page by page: the way in for keyboards and for who listens. */
 export function MapList<Item>({ layer, ...props }: MapListProps<Item>) {
-  const { items, heading, hasFailed, isFetching, retry } = layer;
+  const { items, heading, hasFailed, isFetching, hasSamples, retry } = layer;
   return (
     <section id={MAP_LIST_ID} tabIndex={-1} className={s.list} aria-label="On the map" aria-busy={isFetching}>
-      <h2 className="title" aria-live="polite">
-        {items && !hasFailed ? heading : 'On the map'}
-      </h2>
+      <div className={s.head}>
+        <h2 className="title" aria-live="polite">
+          {items && !hasFailed ? heading : 'On the map'}
+        </h2>
+        {hasSamples && <SampleMark />}
+      </div>
       {hasFailed ? (
         <ErrorState
           headingLevel={3}

@@ -45,7 +45,8 @@ export function MapPage() {
   const agents = useAgentsLayer(seen, filters, hasAgents);
   const countries = useDestinationsLayer(seen, !hasAgents);
   const { markers } = hasAgents ? agents : countries;
-  const zoom = seen?.view.zoom ?? start.zoom;
+  // Where the address leads is known in the browser only: the first screen is of the world.
+  const zoom = seen?.view.zoom ?? WORLD.zoom;
   usePageTitle(titled(mapPage.title));
   useSavedOnDevice();
 
@@ -87,7 +88,9 @@ export function MapPage() {
           onChange={(show) => push({ show, page: 1 })}
         />
         {hasAgents && (
-          <FilterBar filters={filters} hasCountry onApply={(next) => push({ ...next, page: 1 })} />
+          <div className={s.filters}>
+            <FilterBar filters={filters} hasCountry onApply={(next) => push({ ...next, page: 1 })} />
+          </div>
         )}
         <a className="skip" href={`#${MAP_LIST_ID}`}>
           Skip to the list

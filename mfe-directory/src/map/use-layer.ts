@@ -16,6 +16,8 @@ export interface Layer<Item> {
   readonly markers: readonly MapMarker[];
   /** '1,204 agents in sight'. */
   readonly heading: string;
+  /** Some of the agents are invented, and are marked as such. */
+  readonly hasSamples: boolean;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
@@ -33,8 +35,15 @@ export function useAgentsLayer(
     [answer, seen],
   );
   const markers = useMemo(() => clusterMarkers(items ?? []), [items]);
+  const hasSamples = items?.some(({ agent }) => agent?.sample) ?? false;
   const count = items?.reduce((sum, cluster) => sum + cluster.count, 0) ?? 0;
-  return { ...request, items: items ?? null, markers, heading: `${countText(count, 'agent')} in sight` };
+  return {
+    ...request,
+    items: items ?? null,
+    markers,
+    hasSamples,
+    heading: `${countText(count, 'agent')} in sight`,
+  };
 }
 
 /** Countries, those with the most agents first. */
@@ -52,6 +61,7 @@ export function useDestinationsLayer(seen: Seen | null, isShown: boolean): Layer
     items: items ?? null,
     markers,
     heading: `${countText(items?.length ?? 0, 'destination')} in sight`,
+    hasSamples: false,
     hasFailed: isError,
     isFetching,
     retry: () => void refetch(),
