@@ -34,5 +34,10 @@ export function useClusters(args: ClustersArgs | null): Clusters {
   }, [dispatch, key, tries]);
   const { data, currentData, error, isFetching } = useQueryState(args ?? skipToken);
   const retry = useCallback(() => setTries((before) => before + 1), []);
-  return { answer: data, hasFailed: error !== undefined && !isAborted(error) && !currentData, isFetching, retry };
+  return {
+    answer: data,
+    hasFailed: error !== undefined && !isAborted(error) && !currentData,
+    isFetching,
+    retry,
+  };
 }
