@@ -14,6 +14,11 @@ export interface Clusters {
   readonly retry: () => void;
 }
 
+/** A request that was aborted has not failed: it is made again when its part of the map is back in sight. */
+function isAborted(error: object): boolean {
+  return 'name' in error && error.name === 'AbortError';
+}
+
 /** The clusters of a part of the map; none of null. A request that another one follows is aborted, which the hooks of RTK do not do. */
 export function useClusters(args: ClustersArgs | null): Clusters {
   const dispatch = useAppDispatch();
@@ -27,7 +32,12 @@ export function useClusters(args: ClustersArgs | null): Clusters {
       request.unsubscribe();
     };
   }, [dispatch, key, tries]);
-  const { data, currentData, isError, isFetching } = useQueryState(args ?? skipToken);
+  const { data, currentData, error, isFetching } = useQueryState(args ?? skipToken);
   const retry = useCallback(() => setTries((before) => before + 1), []);
-  return { answer: data, hasFailed: isError && !currentData, isFetching, retry };
+  return {
+    answer: data,
+    hasFailed: error !== undefined && !isAborted(error) && !currentData,
+    isFetching,
+    retry,
+  };
 }

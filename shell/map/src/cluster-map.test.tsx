@@ -73,9 +73,13 @@ it('a card leaves with its marker', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says where it is when it comes to rest, and never moves for its markers', () => {
+it('MAP-01, C2: is flat, says where it is when it comes to rest, and never moves for its markers', () => {
   const { props, rerender, engine } = open();
   settle();
+  expect(screen.getByRole('region', { name: 'Map of the world' }).dataset).toMatchObject({
+    pitch: '0',
+    mode: '2d',
+  });
   expect(props.onRest).toHaveBeenCalledWith(
     { ...WORLD, pitch: 0 },
     { west: 73, south: 3, east: 74, north: 4 },

@@ -75,7 +75,14 @@ export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: 
   const previewed = markers.find(({ id, ring }) => !ring && id === preview?.id);
 
   return (
-    <section className={s.map} ref={rootRef} aria-label={label} data-painted={map.isPainted ? '' : undefined}>
+    <section
+      className={s.map}
+      ref={rootRef}
+      aria-label={label}
+      data-pitch={0}
+      data-mode="2d"
+      data-painted={map.isPainted ? '' : undefined}
+    >
       <div
         className={s.viewport}
         role="application"
