@@ -5,6 +5,7 @@ import { matchSiteRoute, pathParams } from '@atoll/contracts/site-routes';
 import type { AtollStore } from '@atoll/platform';
 import { createServerRender } from '@atoll/platform/server';
 import { homeApi } from './home/home.api';
+import { prepareShellPage } from './pages/later-pages';
 import { ShellApp } from './shell-app';
 
 const QUIET = { production: false, analytics: false };
@@ -46,7 +47,7 @@ export const render = createServerRender({
   root: ShellOnServer,
   load: async (store, { pathname }) => {
     const isHome = pathname === homePage.pattern;
-    if (isHome) await loadHome(store);
+    await Promise.all([prepareShellPage(pathname), isHome && loadHome(store)]);
     const isFound = isPage(pathname);
     return {
       status: isFound ? 200 : 404,

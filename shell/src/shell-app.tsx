@@ -1,12 +1,13 @@
 import { REMOTES } from '@atoll/contracts/registry';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import type { Settings } from '@atoll/platform';
-import { lazy, Suspense, useEffect } from 'react';
+import { RemoteBoundary, type Settings } from '@atoll/platform';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageViews } from './analytics/use-page-views';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { MarcoWindow } from './marco/marco-window';
+import { LaterDocumentPage, LaterHomePage } from './pages/later-pages';
 import { LoginPage } from './pages/login-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteSlot } from './remotes/remote-slot';
@@ -15,14 +16,6 @@ import { useGuard } from './layout/use-guard';
 import { useLinkNavigation } from './layout/use-link-navigation';
 import { usePageTitle } from './layout/use-page-title';
 
-/** The code of these pages is not in the first script, which every other page carries, too. */
-const HomePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home" */ './home/home-page')).HomePage,
-}));
-const DocumentPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "documents" */ './pages/documents/document-page')).DocumentPage,
-}));
-
 interface Props {
   readonly settings: Settings;
   /** Called once the slots are in the document, so that remotes can be mounted. */
@@ -30,20 +23,17 @@ interface Props {
 }
 
 function ShellPage({ pathname }: { readonly pathname: string }) {
-  if (pathname === '/')
-    return (
-      <Suspense fallback={null}>
-        <HomePage />
-      </Suspense>
-    );
   if (pathname === '/login') return <LoginPage />;
-  if (matchSiteRoute(pathname))
-    return (
-      <Suspense fallback={null}>
-        <DocumentPage pathname={pathname} />
-      </Suspense>
-    );
-  return <NotFoundPage />;
+  if (!matchSiteRoute(pathname)) return <NotFoundPage />;
+  return (
+    <RemoteBoundary key={pathname} name="shell" release={undefined}>
+      {pathname === '/' ? (
+        <LaterHomePage fallback={null} />
+      ) : (
+        <LaterDocumentPage pathname={pathname} fallback={null} />
+      )}
+    </RemoteBoundary>
+  );
 }
 
 /** The layout around every page: header with dock, the page's own slot, footer and toast. */
