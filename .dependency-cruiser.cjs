@@ -18,6 +18,7 @@ const MAY_IMPORT = {
   'api/sandbox': [CONTRACTS],
   'api/(src|test)': [CONTRACTS, 'api/src', 'api/test'],
   'api/places-data': [CONTRACTS, 'api/src/(places|platform)'],
+  'api/demo-data': [CONTRACTS, 'api/places-data', 'api/src/(places|platform|directory)', 'api/test'],
   [UI]: [CONTRACTS],
   [MAP]: [CONTRACTS, UI],
   [PLATFORM]: [CONTRACTS, UI],

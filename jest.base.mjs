@@ -4,6 +4,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Dependencies that ship only ES modules: Jest runs CommonJS, so swc transforms these too. */
 const esmPackages = [
+  '@faker-js/faker',
   'typebox',
   '@fastify/type-provider-typebox',
   'agenda',
@@ -31,6 +32,7 @@ const esmPackages = [
   'polylabel',
   'tinyqueue',
   'kdbush',
+  'supercluster',
   '@maplibre/geojson-vt',
   '@maplibre/vt-pbf',
   '@mapbox/vector-tile',

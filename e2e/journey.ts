@@ -1,7 +1,10 @@
 import { test as base } from '@playwright/test';
 import { BookingDialog } from './pages/booking-dialog';
+import { DirectoryPage } from './pages/directory-page';
+import { DestinationsPage } from './pages/destinations-page';
 import { Dock } from './pages/dock';
 import { HotelsPage } from './pages/hotels-page';
+import { MapPage } from './pages/map-page';
 import { RemoteSlot } from './pages/remote-slot';
 import { ToursPage } from './pages/tours-page';
 import { SiteWatch } from './site-watch';
@@ -13,6 +16,9 @@ interface Fixtures {
   readonly hotels: HotelsPage;
   readonly booking: BookingDialog;
   readonly tours: ToursPage;
+  readonly agents: DirectoryPage;
+  readonly destinations: DestinationsPage;
+  readonly globalMap: MapPage;
   readonly slot: RemoteSlot;
 }
 
@@ -31,6 +37,9 @@ export const test = base.extend<Fixtures>({
   hotels: async ({ page }, use) => use(new HotelsPage(page)),
   booking: async ({ page }, use) => use(new BookingDialog(page)),
   tours: async ({ page }, use) => use(new ToursPage(page)),
+  agents: async ({ page }, use) => use(new DirectoryPage(page)),
+  destinations: async ({ page }, use) => use(new DestinationsPage(page)),
+  globalMap: async ({ page }, use) => use(new MapPage(page)),
   slot: async ({ page }, use) => use(new RemoteSlot(page)),
 });
 

@@ -7,3 +7,12 @@ export const BERGEN: Stay = { city: 'Bergen', country: 'Norway', lat: 60.39299, 
 
 /** The atoll of the tour search, with more than one page of tours. */
 export const MALDIVES: Stay = { city: 'Maldives', country: 'Maldives', lat: 3.9, lng: 73.5 };
+
+/** A small country that a journey hides and shows again; others must not count on it meanwhile. */
+export const HIDDEN_FOR_A_WHILE = {
+  slug: 'iceland',
+  city: 'Reykjavik',
+  citySlug: 'reykjavik',
+  /** West, south, east, north. */
+  bbox: '-25,63,-13,67',
+} as const;

@@ -7,6 +7,7 @@ import { onStopRequest } from './start/stop-request';
 const PACKAGE_BENCHES = {
   '@atoll/embedded-mongo': 'api/embedded-mongo/bench/bench.ts',
   places: 'api/places-data/bench/places.ts',
+  directory: 'api/test/bench/directory.ts',
 };
 
 function lastJson(output: string): unknown {

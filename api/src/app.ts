@@ -15,6 +15,7 @@ import { answerUnknownRoutes } from './platform/http/unknown-routes';
 import { isDatabaseReady } from './platform/mongo/connection';
 import { healthRoutes } from './platform/observability/health.routes';
 import { metricsRoutes } from './platform/observability/metrics.routes';
+import type { Readiness } from './platform/observability/readiness';
 import { logRequests } from './platform/observability/request-log';
 import { nameCallers } from './platform/provider/caller';
 
@@ -35,6 +36,8 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger;
   readonly database: Connection;
   readonly features: readonly FastifyPluginAsync[];
+  /** What is not there yet when the API begins to listen. */
+  readonly readiness?: Readiness;
   /** CSP sources of the scripts that documents carry inline. */
   readonly scriptHashes?: readonly string[];
   /** Shorter limits for tests. */
@@ -43,7 +46,7 @@ export interface AppDeps {
 
 async function addPlatform(
   app: FastifyInstance,
-  { config, database, scriptHashes = [] }: AppDeps,
+  { config, database, readiness, scriptHashes = [] }: AppDeps,
 ): Promise<void> {
   answerUnknownRoutes(app);
   logRequests(app);
@@ -61,7 +64,12 @@ async function addPlatform(
   const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
   await collectOpenapi(app);
   await app.register(metricsRoutes);
-  await app.register(healthRoutes({ hasSettled, isDatabaseReady: () => isDatabaseReady(database) }));
+  await app.register(
+    healthRoutes({
+      hasSettled: () => hasSettled() && (readiness?.isReady() ?? true),
+      isDatabaseReady: () => isDatabaseReady(database),
+    }),
+  );
 }
 
 /** The whole API as one Fastify instance, ready for `inject` or `listen`. */

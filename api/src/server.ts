@@ -7,6 +7,7 @@ import { cspHashes } from './html/inline-hashes';
 import { readShellBuild } from './html/shell-build';
 import { BootError } from './platform/config/boot-error';
 import type { Config } from './config';
+import { createReadiness } from './platform/observability/readiness';
 import { buildIndexes, connectMongo } from './platform/mongo/connection';
 import { createPublisher } from './releases/publisher';
 import { createReleaseStore } from './releases/release-store';
@@ -29,13 +30,22 @@ async function prepareApp(
   if (!shell) log.warn(`There is no built shell in ${config.SHELL_DIR}: the API answers, pages do not.`);
   const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
   const repository = createReleasesRepository(database);
-  const features = createFeatures({ config, log, database, shell, releases: { repository, store } });
+  const readiness = createReadiness();
+  const features = createFeatures({
+    config,
+    log,
+    database,
+    shell,
+    readiness,
+    releases: { repository, store },
+  });
   await buildIndexes(database);
   const followsFolders = config.NODE_ENV === 'development';
   const provided = shell?.provides ?? null;
   const publisher = createPublisher({ repository, store, log, provided, followsFolders });
   await publisher.publishFolders(config.RELEASES_FROM);
-  return buildApp({ config, log, database, features, scriptHashes: cspHashes(shell?.inlineScripts ?? []) });
+  const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
+  return buildApp({ config, log, database, features, readiness, scriptHashes });
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
@@ -47,6 +57,16 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<str
       throw new BootError(`Port ${PORT} is already in use: stop what listens there or set PORT.`);
     }
     if (code === 'EACCES') throw new BootError(`Port ${PORT} may not be opened by this user: set PORT.`);
+    throw error;
+  }
+}
+
+/** What began with the application ends before the database goes. */
+async function listenOrClose(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await listen(app, config);
+  } catch (error) {
+    await app.close();
     throw error;
   }
 }
@@ -66,7 +86,7 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   const database = await connectMongo(config.MONGODB_URI);
   try {
     const app = await prepareApp(withAbsoluteFolders(config), log, database);
-    const url = await listen(app, config);
+    const url = await listenOrClose(app, config);
     const stop = async () => {
       await app.close();
       await database.close();

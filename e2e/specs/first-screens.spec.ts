@@ -125,31 +125,6 @@ test.describe('hydration', { tag: '@shell' }, () => {
     expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
   });
 
-  for (const width of [375, 700, 1440]) {
-    test(`at ${width} px the footer measures before it is laid out what it measures after`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('/hotels');
-      await expect(page.locator('[data-server]')).toHaveCount(0);
-      const footer = page.locator('#root > footer');
-      const isLaidOut = () =>
-        footer
-          .getByRole('link')
-          .first()
-          .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-      const height = () => footer.evaluate((element) => element.getBoundingClientRect().height);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await isLaidOut()).toBe(false);
-      const before = await height();
-      await page.evaluate(() =>
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      );
-      await expect.poll(isLaidOut).toBe(true);
-      expect(await height()).toBe(before);
-    });
-  }
-
   test('the scripts that a page starts with are compiled while they arrive, not when they are called', async ({
     page,
     request,

@@ -3,7 +3,6 @@ import { expect, test } from '../journey';
 import { BERGEN, PARIS } from '../places';
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
-const BASEMAP = '**/*.pmtiles';
 
 test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
   test.use({ reducedMotion: 'reduce' });
@@ -143,44 +142,6 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
     await page.getByRole('button', { name: 'Search all of Paris' }).click();
     await expect(page).not.toHaveURL(/area=/);
     await expect(hotels.heading('Paris')).toBeVisible();
-  });
-
-  test('MAP-05: a basemap that does not load says so in its box, the hotels stay, Try Again recovers', async ({
-    page,
-    hotels,
-    watch,
-  }) => {
-    watch.expectProblem(/mfe-hotels\/map|Failed to load resource/);
-    await page.route(BASEMAP, (route) => route.abort());
-    await page.goto(hotels.searchAddress(PARIS));
-    const error = page.getByText('Error loading map. Please check your connection and try again.');
-    await expect(error).toBeVisible({ timeout: 30_000 });
-    await expect(hotels.cards).toHaveCount(20);
-    await page.unroute(BASEMAP);
-    await hotels.map.getByRole('button', { name: 'Try Again' }).click();
-    await expect(error).toBeHidden();
-    await hotels.isMapDrawn();
-  });
-
-  test('MAP-07: a map whose code does not arrive becomes the card, and Retry loads it', async ({
-    page,
-    hotels,
-    watch,
-  }) => {
-    watch.expectProblem(/mfe-hotels\/map|Failed to load resource|The map did not load/);
-    let isDown = true;
-    await page.route('**/assets/*.js', (route) =>
-      isDown && !/\/main\./.test(route.request().url()) ? route.abort() : route.continue(),
-    );
-    await page.goto(hotels.searchAddress(PARIS));
-    await expect(page.getByText('There was a problem loading the map. Please try again.')).toBeVisible({
-      timeout: 30_000,
-    });
-    await expect(page.getByRole('heading', { name: 'Map Loading Error' })).toBeVisible();
-    await expect(hotels.cards).toHaveCount(20);
-    isDown = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await hotels.isMapDrawn();
   });
 
   for (const theme of ['light', 'dark'] as const) {

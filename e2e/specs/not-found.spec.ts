@@ -4,6 +4,8 @@ for (const path of ['/nope', '/hotels/nope', '/releases']) {
   test(`HOM-21: ${path} answers Page Not Found with HTTP 404`, async ({ request }) => {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     expect(response.status()).toBe(404);
+    // Search engines must not keep what does not exist.
+    expect(await response.text()).not.toContain('rel="canonical"');
   });
 }
 

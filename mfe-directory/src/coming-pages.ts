@@ -3,24 +3,6 @@ const artwork = (scene: string) => `/media/artwork/${scene}-800x600.webp`;
 /** The directory's pages that are not built yet, and what will be on them. */
 export const COMING_PAGES = [
   {
-    path: '/travel-agents',
-    title: 'Travel agents',
-    text: 'Agents all over the world, by city and by speciality, whom you can ask for a quote. The directory is not built yet.',
-    picture: artwork('old-town.golden'),
-  },
-  {
-    path: '/destinations',
-    title: 'Destinations',
-    text: 'Countries and cities with their hotels, tours and agents. These pages are not built yet.',
-    picture: artwork('alps.noon'),
-  },
-  {
-    path: '/map',
-    title: 'Global map',
-    text: 'Every agent, hotel and destination on one map of the world. The map is not built yet.',
-    picture: artwork('harbour.dusk'),
-  },
-  {
     path: '/expo',
     title: 'Travel expo',
     text: 'Fairs and events of the travel trade, with dates and places. The calendar is not built yet.',

@@ -38,7 +38,9 @@ function itemList(tours: readonly Tour[]): unknown {
         '@type': 'TouristTrip',
         name,
         description: shortDescription,
-        offers: price && { '@type': 'Offer', price: price.amount, priceCurrency: price.currencyCode },
+        ...(price && {
+          offers: { '@type': 'Offer', price: price.amount, priceCurrency: price.currencyCode },
+        }),
       },
     })),
   };

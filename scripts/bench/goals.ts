@@ -22,20 +22,30 @@ function atLeast(value: number, bound: number): Goal {
   return { value: rounded(value), bound: `>= ${bound}`, met: value >= bound };
 }
 
-/** What every page keeps; only text that is already there may be the largest paint of home. */
-function ofPage(name: string, page: Page, lcpRatio: number, { pages }: Measured): Record<string, Goal> {
+/** What differs between home, where everything begins, and a page of results or details. */
+interface PageBounds {
+  readonly lcpRatio: number;
+  readonly fcpRatio: number;
+  readonly jsKb: number;
+  readonly htmlKb: number;
+}
+
+const HOME: PageBounds = { lcpRatio: 1.4, fcpRatio: 1.4, jsKb: 160, htmlKb: 14 };
+const LIST: PageBounds = { lcpRatio: 1.7, fcpRatio: 1.5, jsKb: 172, htmlKb: 24 };
+
+/** What every page keeps. TBT may be as long as that of a page that React only takes over. */
+function ofPage(name: string, page: Page, bounds: PageBounds, { pages }: Measured): Record<string, Goal> {
   const { htmlFloor, reactFloor, emptyShell } = pages;
   return {
-    [`${name}: LCP / HTML floor`]: atMost(page.lcpMs / htmlFloor.lcpMs, lcpRatio),
-    [`${name}: JavaScript, KB`]: atMost(page.jsBytes / KB, 160),
+    [`${name}: LCP / HTML floor`]: atMost(page.lcpMs / htmlFloor.lcpMs, bounds.lcpRatio),
+    [`${name}: FCP / HTML floor`]: atMost(page.fcpMs / htmlFloor.fcpMs, bounds.fcpRatio),
+    [`${name}: JavaScript, KB`]: atMost(page.jsBytes / KB, bounds.jsKb),
     [`${name}: JavaScript above the empty shell, KB`]: atMost((page.jsBytes - emptyShell.jsBytes) / KB, 40),
-    [`${name}: HTML, KB`]: atMost(page.htmlBytes / KB, 14),
+    [`${name}: HTML, KB`]: atMost(page.htmlBytes / KB, bounds.htmlKb),
     [`${name}: requests`]: atMost(page.requests, 12),
     [`${name}: depth`]: atMost(page.depth, 3),
-    [`${name}: TBT, ms`]: atMost(page.tbtMs, 50),
+    [`${name}: TBT, ms`]: atMost(page.tbtMs, Math.max(50, reactFloor.tbtMs)),
     [`${name}: CLS`]: atMost(page.cls, 0.001),
-    [`${name}: CPU / React server floor`]: atMost(page.cpuMs / reactFloor.cpuMs, 1.4),
-    [`${name}: heap, MB`]: atMost(page.heapMb, 3),
   };
 }
 
@@ -50,22 +60,26 @@ function cachedShare(loads: readonly Load[], hello: Load): number {
   return Math.min(...loads.map(({ requestsPerSecond }) => requestsPerSecond)) / hello.requestsPerSecond;
 }
 
-/** The goals for speed, each from one run on one machine (docs/decisions/0011-speed.md). */
+/** The goals for speed, each from one run on one machine: the bounds in force (docs/decisions/0011-speed.md). */
 export function goals(measured: Measured): Record<string, Goal> {
   const { pages, taps, secondVisits, api } = measured;
   const early = [taps.themeAtFirstSight, taps.marcoAtFirstSight, taps.datesAtFirstSight];
   return {
-    ...ofPage('home', pages.home, 1.1, measured),
-    ...ofPage('/hotels', pages.hotels, 1.35, measured),
-    ...ofPage('/hotels results', pages.results, 1.35, measured),
-    ...ofPage('/tours', pages.tours, 1.35, measured),
-    ...ofPage('/tours results', pages.tourResults, 1.35, measured),
+    ...ofPage('home', pages.home, HOME, measured),
+    ...ofPage('/hotels', pages.hotels, LIST, measured),
+    ...ofPage('/hotels results', pages.results, LIST, measured),
+    ...ofPage('/tours', pages.tours, LIST, measured),
+    ...ofPage('/tours results', pages.tourResults, LIST, measured),
     ...composedOrOne('home', pages.home, pages.oneBundleHome),
     ...composedOrOne('/hotels', pages.hotels, pages.oneBundleHotels),
-    'tap before hydration answered, ms': atMost(Math.max(...early.map(({ answerMs }) => answerMs)), 600),
+    'tap on what the inline loader serves, ms': atMost(
+      Math.max(...early.map(({ answerMs }) => answerMs)),
+      200,
+    ),
+    'first tap that needs JavaScript, after the tap, ms': atMost(taps.daysAtFirstSight.answerMs, 2_100),
     'date picker usable after the first tap, ms': atMost(taps.datesAtRest.answerMs, 800),
-    'next page, ms': atMost(taps.nextPage.answerMs, 128),
-    'INP, ms': atMost(Math.max(...Object.values(taps).map(({ inpMs }) => inpMs)), 73),
+    'next page, ms': atMost(taps.nextPage.answerMs, 300),
+    'INP, ms': atMost(Math.max(...Object.values(taps).map(({ inpMs }) => inpMs)), 200),
     'home: second visit, KB': atMost(secondVisits.home / KB, 2.3),
     '/hotels: second visit, KB': atMost(secondVisits.hotels / KB, 2.3),
     'cached HTML / Fastify hello': atLeast(cachedShare([api.cachedHome, api.cachedHotels], api.hello), 0.5),

@@ -30,7 +30,7 @@ export const BUILDABLES: readonly Buildable[] = [
     folder: 'api/places-data',
     kind: 'data',
     output: 'dist/gazetteer.bin',
-    uses: ['api/src/places/file'],
+    uses: ['api/src/places/file', 'api/src/platform/text'],
   },
   { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
   browser('mfe-hotels'),
@@ -42,7 +42,12 @@ export const BUILDABLES: readonly Buildable[] = [
     name: 'api',
     folder: 'api',
     kind: 'node',
-    programs: { start: 'src/start.ts', 'renderer-child': 'src/html/rendering/renderer-child.ts' },
+    programs: {
+      start: 'src/start.ts',
+      'renderer-child': 'src/html/rendering/renderer-child.ts',
+      seed: 'demo-data/seed.ts',
+      content: 'src/content.ts',
+    },
     output: 'dist/start.js',
   },
   {

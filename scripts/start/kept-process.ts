@@ -12,6 +12,8 @@ export interface Member {
   readonly name: string;
   readonly script: string;
   readonly args?: readonly string[];
+  /** Options for Node itself. */
+  readonly nodeArgs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Hears what it says, besides the log. */
   readonly onOutput?: (text: string) => void;
@@ -50,8 +52,8 @@ export class KeptProcess {
 
   start(): void {
     clearTimeout(this.#nextStart);
-    const { name, script, args = [], env, onOutput } = this.member;
-    const child = spawn(process.execPath, ['--import', followParent, script, ...args], {
+    const { name, script, args = [], nodeArgs = [], env, onOutput } = this.member;
+    const child = spawn(process.execPath, [...nodeArgs, '--import', followParent, script, ...args], {
       env: { ...process.env, ...env },
       // A process group of its own, so that Ctrl-C reaches only the start command.
       detached: true,

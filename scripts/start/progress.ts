@@ -11,6 +11,8 @@ function seconds(sinceMs: number): string {
  */
 export class Progress {
   readonly #running = new Map<string, number>();
+  /** How far what runs has come, in its own words. */
+  readonly #states = new Map<string, string>();
   readonly #isTerminal: boolean;
   #redraw: NodeJS.Timeout | undefined;
 
@@ -25,16 +27,19 @@ export class Progress {
     this.#draw();
   }
 
-  /** Runs the work and shows it while it runs, and whether its result is good; its failure passes through. */
+  /**
+   * Runs the work and shows it while it runs, and whether its result is good; its failure passes through. The work may
+   * say how far it has come.
+   */
   async step<T>(
     label: string,
-    work: () => Promise<T>,
+    work: (say: (state: string) => void) => Promise<T>,
     isGood: (result: T) => boolean = () => true,
   ): Promise<T> {
     const startedMs = Date.now();
     const reminder = this.#begin(label, startedMs);
     try {
-      const result = await work();
+      const result = await work((state) => this.#states.set(label, state));
       this.#end(label, reminder);
       this.line(`  ${isGood(result) ? '✓' : '✗'} ${label} (${seconds(startedMs)})`);
       return result;
@@ -52,13 +57,17 @@ export class Progress {
     if (!this.#isTerminal) this.line(`  … ${label}`);
     this.#redraw ??= setInterval(() => this.#draw(), REDRAW_MS);
     return setInterval(() => {
-      if (!this.#isTerminal) this.line(`  … ${label}, still running after ${seconds(startedMs)}`);
+      if (!this.#isTerminal)
+        this.line(
+          `  … ${label}, still running after ${seconds(startedMs)} ${this.#states.get(label) ?? ''}`.trimEnd(),
+        );
     }, REMINDER_MS);
   }
 
   #end(label: string, reminder: NodeJS.Timeout): void {
     clearInterval(reminder);
     this.#running.delete(label);
+    this.#states.delete(label);
     if (this.#running.size > 0) return;
     clearInterval(this.#redraw);
     this.#redraw = undefined;
@@ -70,7 +79,9 @@ export class Progress {
 
   #draw(): void {
     if (!this.#isTerminal || this.#running.size === 0) return;
-    const parts = [...this.#running].map(([label, startedMs]) => `${label} ${seconds(startedMs)}`);
+    const parts = [...this.#running].map(([label, startedMs]) =>
+      [label, this.#states.get(label), seconds(startedMs)].filter(Boolean).join(' '),
+    );
     const width = (this.out.columns || 80) - 4;
     this.out.write(`\r\u001b[2K  … ${parts.join(' · ').slice(0, width)}`);
   }

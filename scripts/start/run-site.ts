@@ -7,6 +7,8 @@ import type { Death } from './kept-process';
 import { checkNodeVersion, prepareDataDir } from './preflight';
 import { Progress } from './progress';
 import { waitUntilReady } from './ready';
+import { forgetDatabase, noteDatabase } from './running-database';
+import { seedDatabase } from './seed-database';
 import { checkPorts, planSite, type SitePlan } from './site';
 import { StartError } from './start-error';
 import { onStopRequest } from './stop-request';
@@ -48,9 +50,18 @@ async function failOnDeath(crew: Crew): Promise<never> {
   throw describeDeath(await crew.firstDeath);
 }
 
-async function bringUp(crew: Crew, plan: SitePlan, signal: AbortSignal): Promise<void> {
-  for (const member of plan.members) crew.start(member);
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(READY_TIMEOUT_MS)]);
+/** Starts the members in turn; the API reads the demo data when it starts, so that comes before it. */
+async function startMembers(root: string, { crew, plan, progress, stop }: RunningSite): Promise<void> {
+  for (const member of plan.members) {
+    if (member.name === 'API' && plan.seed) await seedDatabase(root, plan.seed, progress, stop);
+    crew.start(member);
+  }
+}
+
+async function bringUp(root: string, site: RunningSite): Promise<void> {
+  const { crew, plan, stop } = site;
+  await Promise.race([startMembers(root, site), failOnDeath(crew)]);
+  const patience = AbortSignal.any([stop, AbortSignal.timeout(READY_TIMEOUT_MS)]);
   await Promise.race([waitForSite(plan.url, patience), failOnDeath(crew)]);
 }
 
@@ -78,13 +89,15 @@ async function serveUntilStopped(
   const { crew, plan, progress, stop } = site;
   try {
     await progress.step(`start ${plan.members.map(({ name }) => name).join(', ')}`, () =>
-      bringUp(crew, plan, stop),
+      bringUp(root, site),
     );
+    if (plan.embeddedUri) noteDatabase(site.dataDir, plan.embeddedUri);
     crew.reviveTheDead((line) => progress.line(line));
     progress.line(summary(plan, crew.logDir, process.cwd()));
     await Promise.race([stopRequested(stop), failOnDeath(crew), whileRunning(root, site)]);
     progress.line('Stopping …');
   } finally {
+    forgetDatabase(site.dataDir);
     await crew.stop();
   }
 }

@@ -7,6 +7,13 @@ import type { Member } from './kept-process';
 import type { SiteOptions } from './options';
 import { shellFolder } from './deployed-shell';
 import { freePort } from './ports';
+import type { SeedPlan } from './seed-database';
+
+/**
+ * Enough for a million agents, and small enough that the whole process stays below 1.5 GB: Node's own limit depends on
+ * the machine, and on a large one garbage would be let lie.
+ */
+const API_HEAP_MB = 800;
 
 /** Addresses of a site, and the processes that make it, in starting order. */
 export interface SitePlan {
@@ -15,6 +22,10 @@ export interface SitePlan {
   readonly provider: string;
   readonly members: readonly Member[];
   readonly devServers: readonly DevServer[];
+  /** Demo data that has to be there before the API starts; null where the site is no demo. */
+  readonly seed: SeedPlan | null;
+  /** The address of the embedded database; null where the site has another one. */
+  readonly embeddedUri: string | null;
 }
 
 interface Part {
@@ -25,16 +36,24 @@ interface Part {
   readonly label: string;
 }
 
-async function database(root: string, options: SiteOptions, env: NodeJS.ProcessEnv): Promise<Part> {
+/** The database of a site: the one that MONGODB_URI names, or the embedded engine on the data directory. */
+export async function planDatabase(
+  root: string,
+  options: SiteOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<Part & { readonly uri: string }> {
   const { dataDir, isProduction } = options;
-  if (env.MONGODB_URI) return { members: [], env: {}, label: 'your MongoDB (MONGODB_URI)' };
+  const { MONGODB_URI: uri } = env;
+  if (uri) return { uri, members: [], env: {}, label: 'your MongoDB (MONGODB_URI)' };
   const port = await freePort(0, 'PORT');
   const folder = path.join(dataDir, 'mongo');
   const script = path.join(root, 'api/embedded-mongo/dist/main.js');
+  const embedded = `mongodb://127.0.0.1:${port}/atoll`;
   return {
+    uri: embedded,
     members: [{ name: 'database', script, args: ['--data-dir', folder, '--port', String(port)] }],
     env: {
-      MONGODB_URI: `mongodb://127.0.0.1:${port}/atoll`,
+      MONGODB_URI: embedded,
       ...(isProduction ? {} : { DEMO: env.DEMO ?? '1' }),
     },
     label: `embedded engine on 127.0.0.1:${port}, data in ${path.relative(root, folder) || folder}`,
@@ -102,7 +121,7 @@ export async function planSite(
 ): Promise<SitePlan> {
   const { devServers } = options;
   const port = await freePort(options.port, 'PORT');
-  const storage = await database(root, options, env);
+  const storage = await planDatabase(root, options, env);
   const travel = await provider(root, options, env);
   const url = `http://localhost:${port}`;
   const script = path.join(root, 'api/dist/start.js');
@@ -114,16 +133,19 @@ export async function planSite(
     ...devEnvironment(devServers, env.TRUSTED_REMOTE_ORIGINS),
   };
   if (env.PUBLIC_URL) apiEnv.PUBLIC_URL = env.PUBLIC_URL;
+  const isDemo = !options.isProduction && (storage.env.DEMO ?? env.DEMO) === '1';
   return {
     url,
     database: storage.label,
     provider: travel.label,
     devServers,
+    seed: isDemo ? { mongodbUri: storage.uri, agents: env.DEMO_AGENTS } : null,
+    embeddedUri: storage.members.length > 0 ? storage.uri : null,
     members: [
       ...storage.members,
       ...travel.members,
       ...devMembers(root, devServers, say),
-      { name: 'API', script, env: apiEnv },
+      { name: 'API', script, nodeArgs: [`--max-old-space-size=${API_HEAP_MB}`], env: apiEnv },
     ],
   };
 }

@@ -38,6 +38,7 @@ export async function startTemporarySite(): Promise<TemporarySite> {
       SANDBOX_TRAVEL_PORT: '0',
       LOAD_SHEDDING: 'off',
       PROVIDER_CALLS_MAX: '100000',
+      DEMO_AGENTS: process.env.DEMO_AGENTS ?? '500',
       CI: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,6 +14,9 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+// The endpoints of home must be known before the server's answers are adopted; its page comes later.
+import './home/home.api';
+import { prepareShellPage } from './pages/later-pages';
 import { entryOf } from './remotes/document-registry';
 import { fetchAhead } from './remotes/fetch-ahead';
 import { hintOnIntent, prefetchNext } from './remotes/remote-hints';
@@ -49,9 +52,11 @@ export async function bootstrap(registry: Registry): Promise<void> {
   const active = activeRemote();
   const entry = active && entryOf(registry, active);
   if (entry) fetchAhead(entry);
+  // A page whose code does not come says so itself, with Retry.
+  const isPrepared = prepareShellPage(window.location.pathname).catch(() => undefined);
   const store = createAtollStore();
   const serverState = adoptServerState(store, 'shell', []);
-  await nextTask();
+  await Promise.all([nextTask(), isPrepared]);
 
   let isComposing = false;
   const onSlotsReady = () => {

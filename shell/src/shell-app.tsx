@@ -1,13 +1,13 @@
 import { REMOTES } from '@atoll/contracts/registry';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import type { Settings } from '@atoll/platform';
+import { RemoteBoundary, type Settings } from '@atoll/platform';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageViews } from './analytics/use-page-views';
-import { HomePage } from './home/home-page';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { MarcoWindow } from './marco/marco-window';
+import { LaterDocumentPage, LaterHomePage } from './pages/later-pages';
 import { LoginPage } from './pages/login-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteSlot } from './remotes/remote-slot';
@@ -23,9 +23,17 @@ interface Props {
 }
 
 function ShellPage({ pathname }: { readonly pathname: string }) {
-  if (pathname === '/') return <HomePage />;
   if (pathname === '/login') return <LoginPage />;
-  return <NotFoundPage />;
+  if (!matchSiteRoute(pathname)) return <NotFoundPage />;
+  return (
+    <RemoteBoundary key={pathname} name="shell" release={undefined}>
+      {pathname === '/' ? (
+        <LaterHomePage fallback={null} />
+      ) : (
+        <LaterDocumentPage pathname={pathname} fallback={null} />
+      )}
+    </RemoteBoundary>
+  );
 }
 
 /** The layout around every page: header with dock, the page's own slot, footer and toast. */

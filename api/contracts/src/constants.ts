@@ -38,6 +38,8 @@ export const DEFAULT_CURRENCY: Currency = 'USD';
 export const GEOCODING_LIMIT = 5;
 export const PLACE_QUERY_MIN_LENGTH = 2;
 export const PLACE_DEBOUNCE_MS = 300;
+/** Between two requests of a location search (HOM-29). */
+export const LOCATION_GAP_MS = 1_000;
 export const RECENT_SEARCHES_MAX = 5;
 /** What the travel provider is asked for per keyword (PRV-10). */
 export const LOCATION_PAGE_LIMIT = 10;
@@ -57,6 +59,8 @@ export const OFFER_HOTELS_MAX = 20;
 export const MODAL_FADE_MS = 300;
 export const BOOKING_SIMULATION_MS = 1_500;
 export const CAROUSEL_STEP_PX = 300;
+/** Between two slides of home (HOM-03). */
+export const SLIDER_INTERVAL_MS = 15_000;
 
 // Toast (HOM-25, HOM-26, C10)
 /** From dismissal to unmounting; a toast stays until it is dismissed or replaced. */

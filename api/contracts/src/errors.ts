@@ -10,6 +10,8 @@ export const ERROR_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
+  // No row: the specification names it so (AUT-16).
+  'PGRST116',
   'CONFLICT',
   'RELEASE_REFUSED',
   'METHOD_NOT_ALLOWED',

@@ -15,14 +15,17 @@ export type PageHead = Static<typeof PageHead>;
 /** One answered query of the page, so that the browser need not ask again. */
 export const QueryEntry = Type.Object({
   endpointName: Type.String(),
-  arg: Type.Unknown(),
+  /** Absent where the query takes none. */
+  arg: Type.Optional(Type.Unknown()),
   value: Type.Unknown(),
 });
 export type QueryEntry = Static<typeof QueryEntry>;
 
 /** What a server bundle gives for an address: its first screen. */
 export const RenderResult = Type.Object({
-  status: Type.Union([Type.Literal(200), Type.Literal(404)]),
+  status: Type.Union([Type.Literal(200), Type.Literal(301), Type.Literal(404)]),
+  /** Where a page that has moved is now (301): a path of the site. */
+  location: Type.Optional(Type.String({ pattern: '^/(?!/)', maxLength: 1_000 })),
   head: PageHead,
   html: Type.String({ maxLength: 1_000_000 }),
   state: Type.Array(QueryEntry),
@@ -30,6 +33,8 @@ export const RenderResult = Type.Object({
   preload: Type.Array(Type.String({ pattern: '^/' })),
   /** Names of the chunks of the browser's build that it is hydrated with, besides those of the first page. */
   chunks: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }))),
+  /** What it was made from, as `agent:<id>`, `city:<slug>`, `country:<slug>`, `agents` or `destinations`: a change drops the page. */
+  madeFrom: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 })),
   /** How long the page may be kept, in seconds; 0 for not at all. */
   maxAgeSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }),
 });

@@ -1,14 +1,27 @@
 import { chatPage, conversationPage } from './pages/chat.page';
-import { destinationsPage } from './pages/destinations.page';
+import { destinationPage, destinationsPage } from './pages/destinations.page';
 import { expoPage } from './pages/expo.page';
 import { homePage } from './pages/home.page';
 import { hotelsPage } from './pages/hotels.page';
+import { privacyPage, termsPage } from './pages/legal.page';
 import { loginPage } from './pages/login.page';
+import { hotelMarketingPage, whyPage } from './pages/marketing.page';
 import { mapPage } from './pages/map.page';
 import { firstScreenQuery, type Page } from './pages/page';
 import { portalAuthPage } from './pages/portal-auth.page';
 import { toursMapPage, toursPage } from './pages/tours.page';
-import { travelAgentsPage } from './pages/travel-agents.page';
+import { sharedPostPage } from './pages/share.page';
+import { sitemapPage } from './pages/sitemap.page';
+import {
+  agentInCityPage,
+  agentPage,
+  agentWithNamePage,
+  cityAgentsPage,
+  cityBestPage,
+  cityGuidePage,
+  cityTopPage,
+  travelAgentsPage,
+} from './pages/travel-agents.page';
 import { siteUrl } from './site-path';
 
 /**
@@ -18,11 +31,25 @@ import { siteUrl } from './site-path';
 export const SITE_ROUTES: readonly Page[] = [
   homePage,
   loginPage,
+  privacyPage,
+  termsPage,
+  hotelMarketingPage,
+  whyPage,
   hotelsPage,
   toursPage,
   toursMapPage,
   travelAgentsPage,
+  cityGuidePage,
+  cityTopPage,
+  cityBestPage,
+  agentInCityPage,
+  cityAgentsPage,
+  agentPage,
+  agentWithNamePage,
   destinationsPage,
+  destinationPage,
+  sharedPostPage,
+  sitemapPage,
   mapPage,
   expoPage,
   chatPage,

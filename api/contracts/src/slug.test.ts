@@ -12,3 +12,10 @@ it('CON-11: slugs are ASCII, hyphenated, and no longer than 50 characters, 20 fo
 it('CON-11: a cut slug never ends in a hyphen', () => {
   expect(slugify('abcd efgh', 5)).toBe('abcd');
 });
+
+it('DIR-17: Latin letters that are no others with a mark become the ones that people type for them', () => {
+  expect(slugify('Łódź')).toBe('lodz');
+  expect(slugify('Đà Nẵng')).toBe('da-nang');
+  expect(slugify('Tromsø')).toBe('tromso');
+  expect(agentSlug('Işıl Şahin-Groß')).toBe('isil-sahin-gross');
+});

@@ -7,11 +7,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[\w.]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_WHILE = 'public, max-age=300';
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /management-portal/', 'Allow: /', ''].join(
-  '\n',
-);
-
-/** The shell's files: hashed names for a year, others for five minutes and then by ETag; favicon and robots.txt. */
+/** The shell's files: hashed names for a year, others for five minutes and then by ETag; the favicon. */
 export function assetsRoutes({ shellDir }: { shellDir: string }): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
@@ -34,8 +30,5 @@ export function assetsRoutes({ shellDir }: { shellDir: string }): FastifyPluginA
     app.get('/favicon.ico', { schema: { hide: true } }, async () => {
       throw new AppError('NOT_FOUND');
     });
-    app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
-    );
   };
 }

@@ -1,3 +1,4 @@
+import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { renderDocument, type DocumentModel } from './document';
 
 const MODEL: DocumentModel = {
@@ -58,6 +59,47 @@ describe('a document', () => {
     expect(html).toContain('<link rel="canonical" href="https://atoll.example/hotels">');
     expect(html).toContain('<meta property="og:url" content="https://atoll.example/hotels">');
     expect(html).toContain('<meta name="description" content="Hotels">');
+  });
+
+  it('SEO-08: what search engines and link previews read has whole addresses', () => {
+    const image = ogPicturePath('city', 'lisbon', 'Lisbon');
+    const jsonLd = [
+      { '@type': 'City', name: '/not/an/address', image: '/a.webp', url: '/travel-agents/lisbon' },
+      { itemListElement: [{ item: '/travel-agents' }, { url: 'https://other.example/' }, { url: '//x' }] },
+    ];
+    const html = renderDocument({ ...MODEL, head: { ...MODEL.head, image, jsonLd } });
+    const [city, list] = [...html.matchAll(/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as unknown,
+    );
+    expect(city).toEqual({
+      '@type': 'City',
+      name: '/not/an/address',
+      image: 'https://atoll.example/a.webp',
+      url: 'https://atoll.example/travel-agents/lisbon',
+    });
+    expect(list).toEqual({
+      itemListElement: [
+        { item: 'https://atoll.example/travel-agents' },
+        { url: 'https://other.example/' },
+        { url: '//x' },
+      ],
+    });
+    for (const [name, content] of [
+      ['og:type', 'website'],
+      ['og:image', `https://atoll.example${image}`],
+      ['og:image:alt', 'Find hotels | Atoll'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    ]) {
+      expect(html).toContain(`<meta property="${name}" content="${content}">`);
+    }
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('says no measures of a picture that it does not know', () => {
+    const html = renderDocument({ ...MODEL, head: { ...MODEL.head, image: '/media/artwork/a.webp' } });
+    expect(html).toContain('content="https://atoll.example/media/artwork/a.webp"');
+    expect(html).not.toContain('og:image:width');
   });
 
   it('shows what the server rendered, with the answers that it was made of and no word about JavaScript', () => {

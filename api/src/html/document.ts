@@ -1,5 +1,7 @@
+import { isOgPicture, OG_PICTURE_HEIGHT, OG_PICTURE_WIDTH } from '@atoll/contracts/og-picture';
 import type { Registry } from '@atoll/contracts/registry';
 import { STATE_BLOCK_ID, type PageHead, type QueryEntry } from '@atoll/contracts/rendering';
+import { withAbsoluteUrls } from './structured-data';
 import type { InlineStyle } from './style-sheets';
 
 export interface Preload {
@@ -79,22 +81,40 @@ function meta(name: string, content: string | undefined, attribute: 'name' | 'pr
   return content ? [`<meta ${attribute}="${name}" content="${escape(content)}">`] : [];
 }
 
+/** The picture of a link preview; networks lay the preview out before they have it when its measures are known. */
+function picture({ head: { image, title }, publicUrl }: DocumentModel): string[] {
+  if (!image) return meta('twitter:card', 'summary');
+  return [
+    ...meta('og:image', publicUrl + image, 'property'),
+    ...meta('og:image:alt', title, 'property'),
+    ...(isOgPicture(image)
+      ? [
+          ...meta('og:image:width', String(OG_PICTURE_WIDTH), 'property'),
+          ...meta('og:image:height', String(OG_PICTURE_HEIGHT), 'property'),
+        ]
+      : []),
+    ...meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
 /** What search engines and link previews read (SEO-08). */
-function description({ head: page, publicUrl }: DocumentModel): string[] {
+function description(model: DocumentModel): string[] {
+  const { head: page, publicUrl } = model;
   const canonical = page.canonical && publicUrl + page.canonical;
   return [
     `<title>${escape(page.title)}</title>`,
     ...meta('description', page.description),
     ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
     ...meta('og:site_name', 'Atoll', 'property'),
+    ...meta('og:type', 'website', 'property'),
     ...meta('og:title', page.title, 'property'),
     ...meta('og:description', page.description, 'property'),
     ...meta('og:url', canonical, 'property'),
-    ...meta('og:image', page.image && publicUrl + page.image, 'property'),
-    ...(page.jsonLd ?? []).map(
-      (data) =>
-        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-    ),
+    ...picture(model),
+    ...(page.jsonLd ?? []).map((data) => {
+      const json = JSON.stringify(withAbsoluteUrls(data, publicUrl)).replaceAll('<', '\\u003c');
+      return `<script type="application/ld+json">${json}</script>`;
+    }),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface FirstScreens {
   readonly isSettled: (source: ScreenSource) => boolean;
   /** Prepares what runs now, and ends the processes of releases that nobody has wanted for a while. */
   readonly keep: (running: readonly ScreenSource[]) => Promise<void>;
+  /** Lets every process render once more for practice: while the API starts, it has no answers to render from. */
+  readonly practise: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -93,6 +95,9 @@ export function createFirstScreens({ lingerMs = LINGER_MS, ...deps }: FirstScree
       const prepared = running.map((source) => wanted(source).prepared);
       stopUnwanted(Date.now() - lingerMs);
       await Promise.all(prepared);
+    },
+    practise: async () => {
+      await Promise.all([...all.values()].flatMap(({ renderer }) => (renderer ? [renderer.practise()] : [])));
     },
     stop: () => {
       isStopped = true;

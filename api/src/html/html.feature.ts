@@ -8,6 +8,8 @@ import { respondEarly } from '../platform/http/early-response';
 import { wwwHosts } from '../platform/http/canonical-host';
 import { isBehind } from '../platform/http/load-shedding';
 import { earlyResponseMetrics } from '../platform/observability/early-response-metrics';
+import { EVERYTHING, type Changes } from '../platform/changes/changes';
+import type { Readiness } from '../platform/observability/readiness';
 import type { FindPlaces } from '../platform/places/find-places';
 import type { RunningReleases } from '../platform/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
@@ -31,6 +33,8 @@ export interface HtmlFeatureDeps {
   readonly releasesDir: string;
   readonly releases: RunningReleases;
   readonly findPlaces: FindPlaces;
+  readonly changes: Pick<Changes, 'onChange'>;
+  readonly readiness?: Readiness | undefined;
 }
 
 /** How often the processes are brought in line with the registry, which another instance may have changed. */
@@ -73,7 +77,13 @@ function rendererProgram(): { program: string; execArgv: string[] } {
 
 /** Lets a first screen ask this API, in the name of nobody: only reads, and nothing but `/api/`. */
 function anonymousReader(app: FastifyInstance): FetchJson {
+  let isReady = false;
+  app.addHook('onReady', async () => {
+    isReady = true;
+  });
   return async (path) => {
+    // A request that waits for the start would keep the start waiting.
+    if (!isReady) throw new Error('the API is not ready yet');
     if (!path.startsWith('/api/')) throw new Error(`${path} is not an address of the API`);
     const answer = await app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
     if (answer.statusCode >= 500) throw new Error(`${path} answered ${answer.statusCode}`);
@@ -86,7 +96,16 @@ interface PagesDeps extends HtmlFeatureDeps {
 }
 
 /** Every page of the site, rendered on the server by what the registry says runs. */
-function pages({ config, shell, log, releasesDir, releases, findPlaces }: PagesDeps): FastifyPluginAsync {
+function pages({
+  config,
+  shell,
+  log,
+  releasesDir,
+  releases,
+  findPlaces,
+  changes,
+  readiness,
+}: PagesDeps): FastifyPluginAsync {
   return async (app) => {
     const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
     const releaseSwitch = createReleaseSwitch(firstScreens, releasesDir);
@@ -101,6 +120,11 @@ function pages({ config, shell, log, releasesDir, releases, findPlaces }: PagesD
       firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)),
     );
     await reconcile();
+    const release = readiness?.hold();
+    app.addHook('onReady', async () => {
+      // Not awaited: the processes ask this API, which answers when all of these hooks are done.
+      setImmediate(() => void firstScreens.practise().finally(release));
+    });
     app.addHook('onClose', async () => {
       stopReconciling();
       firstScreens.stop();
@@ -120,6 +144,13 @@ function pages({ config, shell, log, releasesDir, releases, findPlaces }: PagesD
       releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
       onGivenAgain: recompressedPages.shrink,
+      onChange: (listener) => {
+        const unsubscribe = changes.onChange((heard) => {
+          const isEverything = heard.some(({ key }) => key === EVERYTHING);
+          listener(isEverything ? 'everything' : heard.flatMap(({ subjects }) => subjects));
+        });
+        app.addHook('onClose', async () => unsubscribe());
+      },
       publicUrl: config.PUBLIC_URL,
       settings: {
         production: config.NODE_ENV === 'production',

@@ -45,6 +45,8 @@ async function sendPage(
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
   const visitor = releases.visitorOf(request.headers.cookie);
   const page = await html.page(request.url, visitor.id);
+  if (page.status === 301 && page.location)
+    return reply.header('cache-control', 'no-cache').redirect(page.location, 301);
   const { status, form, body } = answerOf(page, request.headers);
   allowStyles(reply, page.styleHashes);
   reply.headers({ 'cache-control': 'no-cache', etag: page.bytes.etag, vary: 'Accept-Encoding, Accept' });

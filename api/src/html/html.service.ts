@@ -21,6 +21,8 @@ export interface HtmlDeps extends PageComposerDeps {
   readonly releaseSwitch: ReleaseSwitch;
   /** Told of a kept page each time that it is given again. */
   readonly onGivenAgain: (page: Page) => void;
+  /** Tells what changed, after everything that pages are made from has heard of it. */
+  readonly onChange?: (listener: (changed: readonly string[] | 'everything') => void) => void;
 }
 
 const KEPT_MAX = 1_000;
@@ -50,13 +52,26 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   const addresses = new LRUCache<string, Wanted>({ max: ADDRESSES_MAX });
   const rendering = new Map<string, Promise<Page>>();
 
+  /** Counts the changes: a page that was being made meanwhile may show what was before. */
+  let changes = 0;
+  deps.onChange?.((changed) => {
+    changes += 1;
+    for (const [key, { madeFrom }] of kept.entries()) {
+      const isConcerned =
+        changed === 'everything' ? madeFrom.size > 0 : changed.some((subject) => madeFrom.has(subject));
+      if (isConcerned) kept.delete(key);
+    }
+  });
+
   async function composeAndKeep(
     key: string,
     url: string,
     releases: readonly RunningRelease[],
   ): Promise<Page> {
+    const changesBefore = changes;
     const { page, maxAgeSeconds } = await compose(url, releases);
-    if (maxAgeSeconds > 0) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
+    const isCurrent = changes === changesBefore || page.madeFrom.size === 0;
+    if (maxAgeSeconds > 0 && isCurrent) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
     return page;
   }
 

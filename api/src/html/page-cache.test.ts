@@ -6,7 +6,14 @@ import type { Page } from './page-composer';
 import { createPageCache, type PageCache, type PageCacheDeps } from './page-cache';
 import { pageBytes } from './page-bytes';
 
-const PAGE: Page = { status: 200, isKeepable: true, bytes: pageBytes('<p>kept</p>'), styleHashes: [] };
+const PAGE: Page = {
+  status: 200,
+  isKeepable: true,
+  bytes: pageBytes('<p>kept</p>'),
+  location: null,
+  madeFrom: new Set<string>(),
+  styleHashes: [],
+};
 
 describe('the page cache', () => {
   let server: Server | undefined;

@@ -16,7 +16,11 @@ import type { ShellBuild } from './shell-build';
 import type { InlineStyle, StyleSheets } from './style-sheets';
 
 export interface Page {
-  readonly status: 200 | 404;
+  readonly status: 200 | 301 | 404;
+  /** Where a page that has moved is now: a path of the site. */
+  readonly location: string | null;
+  /** What it was made from: a change of any of it drops the page. */
+  readonly madeFrom: ReadonlySet<string>;
   /** Whether it may be kept for the next visitor and sent to anybody. */
   readonly isKeepable: boolean;
   /** Replaced once by fewer that say the same; see `recompressed-pages.ts`. */
@@ -73,6 +77,11 @@ function isComplete({ shell, remote }: Screens, needsRemote: boolean): boolean {
   return shell !== null && (!needsRemote || remote !== null);
 }
 
+function statusOf({ shell, remote }: Screens, isPage: boolean): Page['status'] {
+  const status = (remote ?? shell)?.status ?? 200;
+  return isPage ? status : 404;
+}
+
 /** How long a page with these screens may be kept. */
 function maxAgeOf({ shell, remote }: Screens): number {
   const seconds = [shell, remote].flatMap((screen) => (screen ? [screen.maxAgeSeconds] : []));
@@ -110,7 +119,11 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote);
     const isFirstScreenIn = isComplete(screens, remote !== undefined);
-    const styles = [...(await styleSheets.ofShell(shell.styles)), ...screens.remoteStyles];
+    const styles = [
+      ...(await styleSheets.ofShell(shell.styles)),
+      ...(await styleSheets.ofShellLater(shell.laterStyles ?? [], screens.shell?.html ?? '')),
+      ...screens.remoteStyles,
+    ];
     const html = renderDocument({
       ...shell,
       head: screens.remote?.head ?? screens.shell?.head ?? { title: pageTitle(url.split('?')[0] ?? url) },
@@ -138,7 +151,9 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     const isKeepable = route === null || mayBeKept(route);
     const page: Page = {
       isKeepable,
-      status: route && (screens.remote ?? screens.shell)?.status !== 404 ? 200 : 404,
+      status: statusOf(screens, route !== null),
+      location: screens.remote?.location ?? null,
+      madeFrom: new Set([...(screens.shell?.madeFrom ?? []), ...(screens.remote?.madeFrom ?? [])]),
       bytes: pageBytes(html),
       styleHashes: cspHashes(styles.map(({ source }) => source)),
     };

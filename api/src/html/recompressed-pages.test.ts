@@ -22,6 +22,8 @@ function setUp() {
     status: 200,
     isKeepable: true,
     bytes: pageBytes(html),
+    location: null,
+    madeFrom: new Set<string>(),
     styleHashes: [],
   });
   return { ...pages, page, lines, begun, names: () => begun.map(({ html }) => html) };

@@ -13,6 +13,8 @@ const ShellBuild = Type.Object({
   hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   scripts: Type.Array(address, { minItems: 1 }),
   styles: Type.Array(address),
+  /** Sheets of code that comes later than the entry: a first screen takes of them what it uses. */
+  laterStyles: Type.Optional(Type.Array(address)),
   fonts: Type.Array(address),
   /** The site's icon as a data address. */
   icon: Type.String({ pattern: '^data:image/' }),

@@ -15,6 +15,8 @@ export interface InlineStyle {
 export interface StyleSheets {
   /** The shell's whole style sheets by address (`/assets/…`): they are small, and every page needs them. */
   readonly ofShell: (addresses: readonly string[]) => Promise<InlineStyle[]>;
+  /** What a first screen uses of the sheets of the shell's later code; the browser fetches them with that code. */
+  readonly ofShellLater: (addresses: readonly string[], html: string) => Promise<InlineStyle[]>;
   /**
    * What a first screen uses of a release's style sheets. The browser fetches the sheets themselves when it starts
    * the remote.
@@ -67,25 +69,33 @@ export function createStyleSheets(shellDir: string, releasesDir: string): StyleS
     return styles;
   }
 
-  async function releaseSheet(href: string): Promise<PreparedSheet> {
+  function fileOf(href: string): string {
+    return href.startsWith(RELEASES) ? join(releasesDir, href.slice(RELEASES.length)) : join(shellDir, href);
+  }
+
+  async function preparedSheet(href: string): Promise<PreparedSheet> {
     const known = prepared.get(href);
     if (known) return known;
-    const sheet = prepareSheet(await readFile(join(releasesDir, href.slice(RELEASES.length)), 'utf8'));
+    const sheet = prepareSheet(await readFile(fileOf(href), 'utf8'));
     prepared.set(href, sheet);
     return sheet;
   }
 
+  /** What the elements of this HTML use of these sheets. */
+  async function used(addresses: readonly string[], html: string): Promise<InlineStyle[]> {
+    const tokens = tokensOf(html);
+    const styles = await Promise.all(
+      addresses.map(async (href) => ({
+        href,
+        source: inElement(criticalCss(await preparedSheet(href), tokens)),
+      })),
+    );
+    return styles.filter(({ source }) => source !== '');
+  }
+
   return {
     ofShell: async (addresses) => (await Promise.all(addresses.map(shellSheet))).flat(),
-    ofRelease: async (entry, html) => {
-      const tokens = tokensOf(html);
-      const styles = await Promise.all(
-        sheetsOf(entry).map(async (href) => ({
-          href,
-          source: inElement(criticalCss(await releaseSheet(href), tokens)),
-        })),
-      );
-      return styles.filter(({ source }) => source !== '');
-    },
+    ofShellLater: used,
+    ofRelease: (entry, html) => used(sheetsOf(entry), html),
   };
 }

@@ -19,11 +19,14 @@ export interface ArtworkFolders {
 }
 
 // AVIF settings: the library's own advice (api/artwork/README.md); 800 × 600 is about 10 KB.
-const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp) => Sharp>> = {
+const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp, isCard: boolean) => Sharp>> = {
   avif: (image) => image.avif({ quality: 40, effort: 2 }),
-  webp: (image) => image.webp({ quality: 80 }),
-  jpg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
+  webp: (image, isCard) => image.webp({ quality: isCard ? CARD_QUALITY : 80 }),
+  jpg: (image, isCard) => image.jpeg({ quality: isCard ? CARD_QUALITY : 82, mozjpeg: true }),
 };
+/** Pictures of cards are 800 pixels wide (DES-08). */
+const CARD_WIDTH = 800;
+const CARD_QUALITY = 85;
 
 function isMissing(error: unknown): boolean {
   // By shape: an error of another realm, as in Jest, is no instance of this one's Error.
@@ -43,7 +46,7 @@ async function render({ libraryDir }: ArtworkFolders, request: ArtworkRequest): 
   const { picture, width, height, format } = request;
   const svg = await readFile(join(libraryDir, `${picture}.svg`), 'utf8');
   const image = sharp(Buffer.from(croppedSvg(svg, width, height))).resize(width, height);
-  return ENCODE[format](image).toBuffer();
+  return ENCODE[format](image, width === CARD_WIDTH).toBuffer();
 }
 
 /** Written beside its place and moved there, so that nobody ever reads half a picture. */

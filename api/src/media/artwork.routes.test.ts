@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -40,6 +40,14 @@ describe('artwork', () => {
   it.each(ARTWORK_FORMATS)('is served as %s', async (format) => {
     const answer = await get(artworkVariant(artworkUri('lagoon', 'dusk'), '160x120', format));
     expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+  });
+
+  it('DES-08: pictures of cards are 800 × 600 with a quality of 85', async () => {
+    const url = artworkUri('paris', 'golden', '800x600', 'jpg');
+    const svg = await readFile(join(ARTWORK_DIR, 'paris.golden.svg'), 'utf8');
+    const drawn = sharp(Buffer.from(croppedSvg(svg, 800, 600))).resize(800, 600);
+    const expected = await drawn.jpeg({ quality: 85, mozjpeg: true }).toBuffer();
+    expect((await get(url)).rawPayload.equals(expected)).toBe(true);
   });
 
   it('has every described motif at every time of day', async () => {

@@ -2,13 +2,21 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { ARTWORK_DIR } from '../platform/artwork/artwork-folder';
 import type { PlatformConfig } from '../platform/config/platform.config';
+import type { DirectoryPages } from '../platform/directory/directory-pages';
 import { artworkRoutes } from './artwork.routes';
+import { ogPicturesRoutes } from './og/og-pictures.routes';
 
 export interface MediaFeatureDeps {
   readonly config: Pick<PlatformConfig, 'DATA_DIR'>;
+  readonly pages: DirectoryPages;
 }
 
 /** The site's own pictures. */
-export function mediaFeature({ config }: MediaFeatureDeps): FastifyPluginAsync {
-  return artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: join(config.DATA_DIR, 'media', 'artwork') });
+export function mediaFeature({ config, pages }: MediaFeatureDeps): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(
+      artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: join(config.DATA_DIR, 'media', 'artwork') }),
+    );
+    await app.register(ogPicturesRoutes({ pages, libraryDir: ARTWORK_DIR }));
+  };
 }

@@ -1,5 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from './file/fold';
+import { fold } from '../platform/text/fold';
 import { Gazetteer, textOf } from './gazetteer';
 import { readGazetteer, type GazetteerFile } from './file/gazetteer-file';
 import { createPlacesNearest } from './places-nearest';

@@ -45,9 +45,9 @@ function hotelOnMap(hotel: Hotel, prices: HotelPrices): ResultOnMap {
     id,
     name,
     position,
-    price,
+    label: price,
     pictureUri: firstPicture(hotel),
-    priceText: price ? `${price} total` : 'Check availability',
+    text: price ? `${price} total` : 'Check availability',
     facts: rating !== undefined && <Rating value={rating} />,
   };
 }

@@ -35,9 +35,9 @@ function tourOnMap(tour: Tour): ResultOnMap {
     id,
     name,
     position: location,
-    price: tour.price ? priceText(tour) : null,
+    label: tour.price ? priceText(tour) : null,
     pictureUri: firstPicture(tour),
-    priceText: priceText(tour),
+    text: priceText(tour),
     facts: rating !== undefined && <Rating value={rating} />,
   };
 }

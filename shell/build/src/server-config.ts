@@ -25,7 +25,7 @@ export function serverConfig(facts: PackageFacts, mode: BuildMode): Configuratio
     },
     externalsPresets: { node: true },
     // A map is drawn in the browser only; its placeholder is what the server renders.
-    resolve: { ...base.resolve, alias: { '@atoll/map/price-map': false } },
+    resolve: { ...base.resolve, alias: { '@atoll/map/price-map': false, '@atoll/map/cluster-map': false } },
     module: {
       ...base.module,
       generator: {

@@ -24,6 +24,7 @@ const SHARED_MODULES: readonly SharedModule[] = [
   { key: 'react-router-dom', packageName: 'react-router-dom', facade: './src/shared/router-facade.ts' },
   { key: '@atoll/platform', packageName: '@atoll/platform', strict: true },
   { key: '@atoll/map/load-price-map', packageName: '@atoll/map' },
+  { key: '@atoll/map/load-cluster-map', packageName: '@atoll/map' },
 ];
 
 /** The installed version of a package; null where the app does not depend on it. */

@@ -34,6 +34,8 @@ export interface ShellRecord {
   readonly hash: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Sheets of code that comes later than the entry. */
+  readonly laterStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly inlineScripts: readonly string[];
   /** The site's icon as a data address: one request less on every page. */
@@ -57,11 +59,14 @@ export function writeShellRecord(
   provides: SharedByShell,
 ): ShellRecord {
   const assets = stats.entrypoints?.['main']?.assets?.map(({ name }) => `/${name}`) ?? [];
-  const fonts = stats.assets?.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.woff2')) ?? [];
+  const files = stats.assets?.map(({ name }) => `/${name}`) ?? [];
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
+  const styles = assets.filter((name) => name.endsWith('.css'));
   const record: ShellRecord = {
     hash: hashOfFiles(join(folder, 'dist')),
     scripts: assets.filter((name) => name.endsWith('.js')),
-    styles: assets.filter((name) => name.endsWith('.css')),
+    styles,
+    laterStyles: files.filter((name) => name.endsWith('.css') && !styles.includes(name)).sort(),
     fonts: fonts.sort(),
     icon: dataAddress(join(folder, 'static/favicon.svg')),
     inlineScripts: INLINE_SCRIPTS.map((file) => inlineScript(join(folder, file))),

@@ -19,6 +19,8 @@ export interface MapMarker extends MapPosition {
   readonly label: string;
   /** `seen` once a person has opened it. */
   readonly state?: 'rest' | 'seen';
+  /** For what stands for several: drawn as an atoll ring of this size round the label, which is their number. */
+  readonly ring?: 'small' | 'medium' | 'large';
 }
 
 /** Degrees. `west` may exceed 180 or fall below -180 when the view crosses the antimeridian. */

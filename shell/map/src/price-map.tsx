@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { MapBoundary } from './failure/map-boundary';
-import { MapInitError } from './failure/map-notices';
+import { MapFrame } from './failure/map-frame';
 import { MapView, type MapViewProps } from './price-map/map-view';
 
 export type PriceMapProps = MapViewProps;
@@ -10,17 +8,9 @@ export type PriceMapProps = MapViewProps;
  * the specification's words (MAP-05 to MAP-08).
  */
 export function PriceMap(props: PriceMapProps) {
-  const [cannotDraw, setCannotDraw] = useState(false);
-  if (cannotDraw) return <MapInitError />;
   return (
-    <MapBoundary onError={props.onError}>
-      <MapView
-        {...props}
-        onCannotDraw={(error) => {
-          props.onError?.(error);
-          setCannotDraw(true);
-        }}
-      />
-    </MapBoundary>
+    <MapFrame onError={props.onError}>
+      {(onCannotDraw) => <MapView {...props} onCannotDraw={onCannotDraw} />}
+    </MapFrame>
   );
 }

@@ -1,5 +1,7 @@
+import { STATE_BLOCK_ID } from '@atoll/contracts/rendering';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from './api';
 import { useIsServerPage } from './server-page';
 import { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
 import { createAtollStore } from './store';
@@ -82,6 +84,22 @@ it('what a remote prepares is there before it is mounted; when it cannot be had,
   });
   expect(isThere).toBe(true);
   await expect(run(() => Promise.reject(new Error('not to be had')))).rejects.toThrow('not to be had');
+});
+
+it("the server's answers are there although only the prepared code knows their endpoint", async () => {
+  const block = document.body.appendChild(document.createElement('script'));
+  block.id = STATE_BLOCK_ID;
+  block.type = 'application/json';
+  block.textContent = JSON.stringify({ 'mfe-test': [{ endpointName: 'late', value: 'from the server' }] });
+  const build = () =>
+    api.injectEndpoints({ endpoints: (of) => ({ late: of.query<string, void>({ query: () => '/late' }) }) });
+  let late: ReturnType<typeof build> | undefined;
+  const prepare = () => Promise.resolve(void (late = build()));
+  const props = propsFor(document.createElement('div'));
+  const { bootstrap } = createRemote({ name: 'mfe-test', root: () => null, prepare });
+  for (const step of bootstrap) await step(props);
+  expect(late?.endpoints.late.select()(props.store.getState()).data).toBe('from the server');
+  block.remove();
 });
 
 it('ERR-09: a render error shows the message in the slot, is reported, and Retry renders again', async () => {

@@ -82,10 +82,11 @@ export function createRemote({ name, root: Root, slices = [], prepare }: RemoteO
 
   return {
     bootstrap: [
-      ({ store }) => {
+      async ({ store }) => {
         injectSlices(store, slices);
+        // Its code may bring the endpoints that the server's answers are of.
+        await prepare?.();
         serverState = adoptServerState(store, name, slices);
-        return prepare?.() ?? Promise.resolve();
       },
       react.bootstrap,
     ],

@@ -1,13 +1,13 @@
-import { Button } from '@atoll/ui/button';
-import { Carousel } from '@atoll/ui/carousel';
-import { TextField } from '@atoll/ui/field';
+import { marcoToggled, useAppDispatch } from '@atoll/platform';
 import { Icon } from '@atoll/ui/icon';
-import { Poster } from '@atoll/ui/poster';
-import { SearchBar } from '@atoll/ui/search-bar';
 import { Link } from 'react-router-dom';
 import { DOCK_LINKS } from '../layout/dock-items';
-import { HERO_POSTERS, hotelsAddress } from './hero-posters';
+import { MARCO_WINDOW_ID } from '../marco/marco-window-id';
+import { useSiteContentQuery } from './home.api';
 import * as s from './home-page.module.css';
+import { HeroSearch } from './hero-search';
+import { HeroSlider } from './hero-slider';
+import { HomeSections } from './later-sections';
 
 const TILE_NOTES: Readonly<Record<string, string>> = {
   '/map': 'See every agent on one map',
@@ -17,59 +17,68 @@ const TILE_NOTES: Readonly<Record<string, string>> = {
   '/expo': 'Fairs and events',
 };
 
-/** Posters that a phone shows before anybody scrolls. */
-const FIRST_SEEN = 2;
-
-/** The front page. Its further sections come with the remotes that fill them. */
-export function HomePage() {
+/** The six ways on (HOM-06). */
+function Tiles() {
+  const dispatch = useAppDispatch();
   return (
-    <>
-      <section className={s.hero}>
-        <div className={s.words}>
-          <h1 className={s.title}>Go with someone who knows the way.</h1>
-          <p className={s.lede}>
-            Hotels around the world. The first price you see covers your whole stay, taxes included.
-          </p>
-          {/* A form like any other: the server knows the place that was typed, with or without JavaScript. */}
-          <SearchBar className={s.search} label="Hotels" submitLabel="Find hotels" action="/hotels">
-            <TextField
-              variant="cell"
-              label="Destination"
-              name="q"
-              placeholder="Where to?"
-              autoComplete="off"
-              required
-            />
-          </SearchBar>
-          <Button href="/map" size="large" variant="quiet">
-            Explore the map
-          </Button>
-        </div>
-        <Carousel label="Places to start with" className={s.posters}>
-          {HERO_POSTERS.map((place, index) => (
-            <Poster
-              key={place.name}
-              href={hotelsAddress(place)}
-              name={place.name}
-              note={place.country}
-              src={place.picture}
-              alt=""
-              priority={index < FIRST_SEEN}
-            />
-          ))}
-        </Carousel>
-      </section>
-      <section className={s.tiles} aria-label="Where to go from here">
-        {DOCK_LINKS.filter(({ href }) => href !== '/').map(({ name, word, href, icon }) => (
-          <Link key={href} to={href} className={s.tile} aria-label={name}>
-            <Icon name={icon} size="l" />
+    <ul className={s.tiles} aria-label="Shortcuts">
+      {DOCK_LINKS.filter(({ href }) => href !== '/').map(({ name, word, href, icon }) => (
+        <li key={href}>
+          <Link to={href} className={s.tile} aria-label={name}>
+            <Icon name={icon} />
             <span>
               <b>{word}</b>
               <small>{TILE_NOTES[href]}</small>
             </span>
           </Link>
-        ))}
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={s.tile}
+          aria-label="Marco AI, ask before you plan"
+          aria-controls={MARCO_WINDOW_ID}
+          data-replay=""
+          onClick={() => dispatch(marcoToggled())}
+        >
+          <Icon name="sparkles" />
+          <span>
+            <b>Marco AI</b>
+            <small>Ask before you plan</small>
+          </span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** The front page. What stands below the first screen takes its code when it comes near. */
+export function HomePage() {
+  const { currentData: content } = useSiteContentQuery();
+  return (
+    <>
+      <section className={s.hero} aria-labelledby="hero-title">
+        <div className={s.grid}>
+          <div className={s.words}>
+            <h1 className={s.title} id="hero-title">
+              Go with someone who knows the way.
+            </h1>
+            {content && (
+              <p className={s.lede}>
+                {content.claims.agents} travel agents in {content.claims.countries} countries, with hotels and{' '}
+                {content.claims.tours} tours. The first price you see covers your whole stay, taxes included.
+              </p>
+            )}
+          </div>
+          {content && <HeroSlider slides={content.slider} />}
+        </div>
+        <div className={s.wrap}>
+          <HeroSearch />
+          <Tiles />
+        </div>
       </section>
+      <HomeSections />
     </>
   );
 }

@@ -10,7 +10,8 @@ export function Dock() {
   const { pathname } = useLocation();
   const marcoOpen = useAppSelector(selectMarcoOpen);
   const dispatch = useAppDispatch();
-  const current = (href: string) => (pathname === href ? ('page' as const) : undefined);
+  const isWithin = (href: string) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+  const current = (href: string) => (isWithin(href) ? ('page' as const) : undefined);
 
   return (
     <nav aria-label="Main" className={s.nav}>

@@ -1,3 +1,4 @@
+import { Icon } from '@atoll/ui/icon';
 import { Logo } from '@atoll/ui/logo';
 import { Link } from 'react-router-dom';
 import { DOCK_LINKS } from './dock-items';
@@ -13,24 +14,67 @@ const SOURCES = [
   { name: 'Tabler Icons', href: 'https://tabler.io/icons', note: 'icons, MIT' },
 ];
 
+/** Where Atoll would be elsewhere: it has no pages there, so the links lead to the sites themselves. */
+const SOCIAL = [
+  { name: 'Instagram', href: 'https://www.instagram.com/', icon: 'brand-instagram' },
+  { name: 'YouTube', href: 'https://www.youtube.com/', icon: 'brand-youtube' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: 'brand-linkedin' },
+] as const;
+
+const COMPANY = [
+  { name: 'Why agents choose Atoll', href: '/why-agents' },
+  { name: 'Hotel marketing', href: '/hotel-marketing' },
+  { name: 'Privacy', href: '/privacy' },
+  { name: 'Terms', href: '/terms' },
+  { name: 'Sitemap', href: '/sitemap' },
+];
+
+interface FooterLinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+}
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  const id = `footer-${heading.toLowerCase()}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Contact, social pages, the way to everything, and where the data is from (HOM-18). */
 export function Footer() {
   return (
     <footer className={s.footer}>
       <div className={s.grid}>
         <div className={s.about}>
           <Logo />
-          <p>Hotels, tours and the people who know the way, on one site.</p>
+          <p>
+            Travel agents, hotels and tours in one place. Atoll Travel Ltd, 14 Harbour Row, Valletta, Malta.
+          </p>
+          <p>
+            <a className="link" href="mailto:hello@atoll.example">
+              hello@atoll.example
+            </a>{' '}
+            ·{' '}
+            <a className="link" href="tel:+35620000000">
+              +356&nbsp;2000&nbsp;0000
+            </a>
+          </p>
         </div>
-        <nav aria-labelledby="footer-explore">
-          <h2 id="footer-explore">Explore</h2>
-          <ul>
-            {DOCK_LINKS.map(({ name, href }) => (
-              <li key={href}>
-                <Link to={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks
+          heading="Explore"
+          links={[...DOCK_LINKS, { name: 'Destinations', href: '/destinations' }]}
+        />
+        <FooterLinks heading="Atoll" links={COMPANY} />
         <div>
           <h2>Sources</h2>
           <ul>
@@ -45,9 +89,18 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={s.end}>
-        Bookings on this site are a demonstration: no payment is taken and no room is reserved.
-      </p>
+      <div className={s.end}>
+        <p>Bookings on this site are a demonstration: no payment is taken and no room is reserved.</p>
+        <ul className={s.social}>
+          {SOCIAL.map(({ name, href, icon }) => (
+            <li key={name}>
+              <a href={href} aria-label={`Atoll on ${name}`} rel="noopener noreferrer">
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

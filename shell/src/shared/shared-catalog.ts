@@ -14,4 +14,5 @@ export const sharedCatalog = () =>
     import('react-router-dom'),
     import('@atoll/platform'),
     import('@atoll/map/load-price-map'),
+    import('@atoll/map/load-cluster-map'),
   ]);

@@ -77,6 +77,14 @@ export function optionalNumber(limits: { min: number; max?: number }): Param<num
   });
 }
 
+/** A number with fractions, moved into its limits, or null where the text is none. */
+export function decimal({ min, max }: { min: number; max: number }): Param<number | null> {
+  return param<number | null>(null, (value) => {
+    const number = value.trim() === '' ? NaN : Number(value);
+    return Number.isNaN(number) ? null : Math.min(max, Math.max(min, number));
+  });
+}
+
 /** A coordinate in degrees, or null where it is none or beyond the limit. */
 export function degrees(limit: 90 | 180): Param<number | null> {
   return param<number | null>(null, (value) => {

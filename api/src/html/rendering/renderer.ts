@@ -24,6 +24,8 @@ export interface Renderer {
   readonly render: (url: string) => Promise<RenderResult | null>;
   /** Starts the process. Resolves when it is ready or has failed; a failed one is started again by itself. */
   readonly start: () => Promise<void>;
+  /** Renders the page for practice once more. Resolves when that is done or has failed. */
+  readonly practise: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -105,6 +107,9 @@ export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOpt
     start: async () => {
       if (!current) spawn();
       await current?.practised;
+    },
+    practise: async () => {
+      await current?.process.render(practiceUrl, PRACTICE_DEADLINE_MS).catch(() => undefined);
     },
     stop: () => {
       stopped = true;

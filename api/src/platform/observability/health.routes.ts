@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error';
 export interface HealthDeps {
   /** Whether the database answers now. */
   readonly isDatabaseReady: () => Promise<boolean>;
-  /** False right after the start, until the process keeps up (`load-shedding.ts`). */
+  /** False right after the start, until the process keeps up (`load-shedding.ts`) and has what it answers from. */
   readonly hasSettled: () => boolean;
 }
 

@@ -36,14 +36,29 @@ export function MapTools({ is3dOn, flatNote, housesNote, on3dChange, cap, onZoom
         {flatNote && <span>{flatNote} </span>}
         {housesNote && <span>{housesNote}</span>}
       </p>
-      <div className={s.zoom}>
-        <button type="button" className={s.step} aria-label="Zoom in" onClick={() => onZoom(1)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" className={s.step} aria-label="Zoom out" onClick={() => onZoom(-1)}>
-          <Icon name="minus" />
-        </button>
-      </div>
+      <ZoomButtons onZoom={onZoom} />
+    </div>
+  );
+}
+
+/** The tools of a map that has nothing to switch. */
+export function ZoomTools({ onZoom }: Pick<MapToolsProps, 'onZoom'>) {
+  return (
+    <div className={s.tools}>
+      <ZoomButtons onZoom={onZoom} />
+    </div>
+  );
+}
+
+function ZoomButtons({ onZoom }: Pick<MapToolsProps, 'onZoom'>) {
+  return (
+    <div className={s.zoom}>
+      <button type="button" className={s.step} aria-label="Zoom in" onClick={() => onZoom(1)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" className={s.step} aria-label="Zoom out" onClick={() => onZoom(-1)}>
+        <Icon name="minus" />
+      </button>
     </div>
   );
 }

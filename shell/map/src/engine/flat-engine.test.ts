@@ -22,6 +22,8 @@ function openMap(): FlatEngine {
 // The engine is asked for its view only: nothing is drawn, which jsdom could not.
 let engine: FlatEngine;
 beforeEach(() => {
+  // jsdom has no canvas; nothing asks this one for more than its being there.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   jest.spyOn(basemap, 'maxZoom').mockResolvedValue(7);
   events.onOpened.mockClear();
@@ -88,4 +90,9 @@ it('MAP-05: tells that the header cannot be read, and asks again when it is told
   expect(events.onOpened).toHaveBeenCalledTimes(1);
   engine.reload();
   await waitFor(() => expect(events.onOpened).toHaveBeenCalledTimes(2));
+});
+
+it('MAP-06: refuses to begin where the browser gives no canvas', () => {
+  jest.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
+  expect(openMap).toThrow('no canvas');
 });

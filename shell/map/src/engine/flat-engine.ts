@@ -44,6 +44,11 @@ const DEGREES = 'EPSG:4326';
 /** Degrees round hotels within which land is looked up: more than a block of illustrative houses. */
 const LAND_MARGIN = 0.01;
 
+/** OpenLayers fails only frame by frame where a browser gives no canvas, such as one that guards against fingerprints. */
+function refuseWithoutCanvas(): void {
+  if (!document.createElement('canvas').getContext('2d')) throw new Error('The browser gives no canvas.');
+}
+
 /** The map straight from above, drawn by OpenLayers. Throws where the browser cannot draw it (MAP-06). */
 export class FlatEngine implements MapEngine {
   private readonly map: OlMap;
@@ -63,6 +68,7 @@ export class FlatEngine implements MapEngine {
     private readonly ground: Basemap,
     private readonly events: EngineEvents,
   ) {
+    refuseWithoutCanvas();
     this.olView = new View({
       center: fromLonLat([start.longitude, start.latitude]),
       zoom: start.zoom,

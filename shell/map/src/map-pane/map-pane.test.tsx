@@ -43,7 +43,7 @@ function show() {
           onSearchArea={onSearchArea}
           radiusMaxKm={50}
           renderPreview={(id) => (
-            <ResultPreview pictureUri="/uploads/walk.jpg" name={`Preview of ${id}`} price="$40 total" />
+            <ResultPreview pictureUri="/uploads/walk.jpg" name={`Preview of ${id}`} text="$40 total" />
           )}
           onError={() => {}}
         />

@@ -37,3 +37,20 @@ it('twenty markers on one spot leave one label and no two labels ever overlap', 
   const shapes = [...shapesOf(crowd, BOX, []).values()];
   expect(shapes.filter((shape) => shape === 'label')).toHaveLength(1);
 });
+
+it('a ring is never a dot, and takes the room round its point', () => {
+  const at = { x: 200, y: 200 };
+  const markers = [
+    { id: 'ring', at, width: 84, isRing: true },
+    { id: 'other ring', at: { x: 210, y: 200 }, width: 58, isRing: true },
+    { id: 'label below', at: { x: 200, y: 240 }, width: 40 },
+    { id: 'label far below', at: { x: 200, y: 300 }, width: 40 },
+  ];
+  const shapes = shapesOf(markers, { width: 500, height: 500 }, []);
+  expect(Object.fromEntries(shapes)).toEqual({
+    ring: 'label',
+    'other ring': 'label',
+    'label below': 'dot',
+    'label far below': 'label',
+  });
+});

@@ -6,6 +6,8 @@ export interface PlacedMarker {
   readonly at: Pixel | null;
   /** Pixels of its label. */
   readonly width: number;
+  /** A ring stands round its point, as high as it is wide, and never becomes a dot. */
+  readonly isRing?: boolean;
 }
 
 /** A label as a price tag, a dot where a label would cover another, or nothing outside the map. */
@@ -43,7 +45,7 @@ export function shapesOf(
   const taken: Rectangle[] = [];
   const shapes = new Map<string, MarkerShape>();
   for (const marker of [...markers].sort((a, b) => place(a) - place(b))) {
-    const { id, at, width } = marker;
+    const { id, at, width, isRing = false } = marker;
     if (!at || isOutside(at, box)) {
       shapes.set(id, 'outside');
       continue;
@@ -51,10 +53,10 @@ export function shapesOf(
     const label = {
       left: at.x - width / 2 - GAP_PX / 2,
       right: at.x + width / 2 + GAP_PX / 2,
-      top: at.y - LABEL_HEIGHT_PX - GAP_PX / 2,
-      bottom: at.y + GAP_PX / 2,
+      top: at.y - (isRing ? width / 2 : LABEL_HEIGHT_PX) - GAP_PX / 2,
+      bottom: at.y + (isRing ? width / 2 : 0) + GAP_PX / 2,
     };
-    const isFree = first.includes(id) || !taken.some((other) => overlap(label, other));
+    const isFree = isRing || first.includes(id) || !taken.some((other) => overlap(label, other));
     if (isFree) taken.push(label);
     shapes.set(id, isFree ? 'label' : 'dot');
   }

@@ -28,7 +28,7 @@ interface MarkerLayerProps {
   handleRef: { current: MarkerLayerHandle | null };
 }
 
-/** The hotels as buttons over the map, in the order in which the map is read. */
+/** What the map shows as buttons over it, in the order in which the map is read. */
 export function MarkerLayer(props: MarkerLayerProps) {
   const { stage, label, markers, selectedId, hoveredId, onPress, onHover, handleRef } = props;
   const listRef = useRef<HTMLUListElement>(null);
@@ -75,23 +75,48 @@ export function MarkerLayer(props: MarkerLayerProps) {
               value={marker.id}
               className={classNames(
                 s.marker,
+                marker.ring && s.ring,
+                marker.ring && s[marker.ring],
                 marker.state === 'seen' && s.seen,
                 marker.id === hoveredId && s.hovered,
               )}
-              aria-pressed={marker.id === selectedId}
-              aria-label={marker.label === marker.name ? marker.name : `${marker.name}, ${marker.label}`}
+              aria-pressed={marker.ring ? undefined : marker.id === selectedId}
+              aria-label={nameOf(marker)}
               onClick={(event) => onPress(marker, event)}
               onPointerEnter={() => onHover(marker.id)}
               onPointerLeave={() => onHover(null)}
               onFocus={() => onHover(marker.id)}
               onBlur={() => onHover(null)}
             >
+              {marker.ring && <Reef />}
               <span className={s.text}>{marker.label}</span>
             </button>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The name of a cluster says how many already. */
+function nameOf({ name, label, ring }: MapMarker): string {
+  return ring || label === name ? name : `${name}, ${label}`;
+}
+
+/** The atoll ring, in which the number of what stands there is the lagoon (LOOK, principle 6). */
+function Reef() {
+  return (
+    <svg className={s.reef} viewBox="0 0 64 64" aria-hidden="true">
+      <circle className={s.lagoon} cx="32" cy="32" r="24" />
+      <circle
+        className={s.coral}
+        cx="32"
+        cy="32"
+        r="27"
+        strokeDasharray="72 13 34 13 8 29.6"
+        transform="rotate(208 32 32)"
+      />
+    </svg>
   );
 }
 

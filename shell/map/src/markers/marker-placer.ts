@@ -34,7 +34,8 @@ export class MarkerPlacer {
     const placed = this.placements.map(({ marker }) => ({
       id: marker.id,
       at: engine.project(marker),
-      width: this.widths.get(marker.label) ?? 0,
+      width: this.widths.get(keyOf(marker)) ?? 0,
+      isRing: marker.ring !== undefined,
     }));
     const box = { width: this.list.clientWidth, height: this.list.clientHeight };
     const shapes = shapesOf(placed, box, first);
@@ -82,13 +83,18 @@ export class MarkerPlacer {
 
   /** Reads the widths of labels not seen before, all in one layout. */
   private measure(): void {
-    const unknown = this.placements.filter(({ marker }) => !this.widths.has(marker.label));
+    const unknown = this.placements.filter(({ marker }) => !this.widths.has(keyOf(marker)));
     unknown.forEach(({ element }) => showAs(element, 'label'));
     unknown.forEach(({ element, marker }) => {
       const width = element.firstElementChild?.clientWidth ?? 0;
-      if (width > 0) this.widths.set(marker.label, width);
+      if (width > 0) this.widths.set(keyOf(marker), width);
     });
   }
+}
+
+/** What the width of a marker depends on. */
+function keyOf({ ring, label }: MapMarker): string {
+  return ring ? `${ring} ${label}` : label;
 }
 
 function translate(element: HTMLElement, x: number, y: number): void {

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Attribution } from '../controls/attribution';
 import { MapTools, SearchAreaButton } from '../controls/map-tools';
 import { WHY_FLAT_TEXT } from '../engine/why-flat';
@@ -26,9 +18,9 @@ import {
   PITCH_3D,
   START_ZOOM,
 } from '../view-rules';
-import { prefersStillness } from './motion';
 import { useFitting } from './use-fitting';
 import { useMapStage } from './use-map-stage';
+import { useSteering } from './use-steering';
 import { useTilt } from './use-tilt';
 import * as s from './map-view.module.css';
 
@@ -73,14 +65,6 @@ interface Preview {
 }
 
 const NO_HOUSES_YET = 'Zoom in to see buildings.';
-const PAN_PX = 100;
-const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-PAN_PX, 0],
-  ArrowRight: [PAN_PX, 0],
-  ArrowUp: [0, -PAN_PX],
-  ArrowDown: [0, PAN_PX],
-};
-const ZOOM_KEYS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
 export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) => void }) {
   const {
@@ -152,20 +136,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     setPreview(null);
     layerRef.current?.focus(id);
   };
-  const step = (levels: 1 | -1) => {
-    byHand();
-    map.stage?.engine.zoomBy(levels, { animate: !prefersStillness() });
-  };
-  const steer = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    const levels = ZOOM_KEYS[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !levels)) return;
-    event.preventDefault();
-    if (levels) step(levels);
-    if (!arrow) return;
-    byHand();
-    map.stage?.engine.panBy(...arrow, { animate: !prefersStillness() });
-  };
+  const { step, steer } = useSteering(map, byHand);
   const previewed = shown.find(({ id }) => id === preview?.id);
   const { onOpen, onSearchArea } = props;
 

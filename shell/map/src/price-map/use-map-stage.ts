@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import { Basemap, simplifiedAbove } from '../basemap/basemap';
 import { MapStage } from '../engine/map-stage';
 import type { MarkerLayerHandle } from '../markers/marker-layer';
-import type { BasemapChoice, MapBounds, MapPosition } from '../map.model';
+import type { BasemapChoice, MapBounds, MapPosition, MapView } from '../map.model';
 import { MALDIVES_BOUNDS } from '../view-rules';
 
 /** The elements that the map lives in. */
@@ -19,6 +19,8 @@ interface StageOptions extends MapElements {
   basemap: BasemapChoice | undefined;
   layerRef: RefObject<MarkerLayerHandle | null>;
   onMoveEnd?: (bounds: MapBounds) => void;
+  /** The map has come to rest, at first or after any movement. */
+  onRest?: (view: MapView, bounds: MapBounds) => void;
   onError?: (error: unknown) => void;
   /** The browser cannot draw a map at all. */
   onCannotDraw: (error: unknown) => void;
@@ -75,6 +77,7 @@ export function useMapStage(options: StageOptions): StageState {
       rootRef.current.dataset.zoom = view.zoom.toFixed(2);
       rootRef.current.dataset.center = `${view.longitude.toFixed(4)},${view.latitude.toFixed(4)}`;
     }
+    callbacks.onRest?.(view, bounds);
     if (!isByHand.current) return;
     isByHand.current = false;
     setMoved(true);

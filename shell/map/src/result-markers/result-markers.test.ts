@@ -2,11 +2,11 @@ import { resultMarkers } from './result-markers';
 
 const LISBON = { latitude: 38.72, longitude: -9.14 };
 
-it('shows the price, or the name while there is none', () => {
+it('shows its label, or the name while there is none', () => {
   const markers = resultMarkers(
     [
-      { id: 'A', name: 'Casa', position: LISBON, price: '$486' },
-      { id: 'B', name: 'Villa', position: LISBON, price: null },
+      { id: 'A', name: 'Casa', position: LISBON, label: '$486' },
+      { id: 'B', name: 'Villa', position: LISBON, label: null },
     ],
     new Set(['B']),
   );
@@ -17,5 +17,5 @@ it('shows the price, or the name while there is none', () => {
 });
 
 it('has no marker for a result without a place', () => {
-  expect(resultMarkers([{ id: 'A', name: 'Casa', position: undefined, price: null }], new Set())).toEqual([]);
+  expect(resultMarkers([{ id: 'A', name: 'Casa', position: undefined, label: null }], new Set())).toEqual([]);
 });

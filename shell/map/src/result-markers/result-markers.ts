@@ -6,13 +6,13 @@ export interface MapResult {
   readonly name: string;
   /** Absent where nobody knows where it is: it has no marker then. */
   readonly position: MapPosition | undefined;
-  /** '$486'; null while there is none, when the marker shows the name. */
-  readonly price: string | null;
+  /** What the marker shows: '$486', or a person's initials; null for the name. */
+  readonly label: string | null;
 }
 
 /** The markers of the results that have a place, in their order. `seen` are the ids of those that were opened. */
 export function resultMarkers(results: readonly MapResult[], seen: ReadonlySet<string>): MapMarker[] {
-  return results.flatMap(({ id, name, position, price }) =>
-    position ? [{ id, name, label: price ?? name, state: seen.has(id) ? 'seen' : 'rest', ...position }] : [],
+  return results.flatMap(({ id, name, position, label }) =>
+    position ? [{ id, name, label: label ?? name, state: seen.has(id) ? 'seen' : 'rest', ...position }] : [],
   );
 }

@@ -18,8 +18,8 @@ const WALK: ResultOnMap = {
   id: 'T1',
   name: 'Sunset walk',
   position: LISBON,
-  price: '$40',
-  priceText: '$40 total',
+  label: '$40',
+  text: '$40 total',
   pictureUri: '/uploads/walk.jpg',
   facts: <span>4.5 of 5</span>,
 };

@@ -6,10 +6,11 @@ import { ResultPreview } from '../result-markers/result-preview';
 
 /** A result on the map, and what the card of its marker says. */
 export interface ResultOnMap extends MapResult {
-  readonly pictureUri: string;
-  /** '$486 total', or what stands for it while there is no price. */
-  readonly priceText: string;
-  /** Beside the price, such as the rating. */
+  /** Absent for what has no picture, such as a person. */
+  readonly pictureUri?: string;
+  /** '$486 total', or what stands for it: a line under the name. */
+  readonly text: string;
+  /** Beside the text, such as the rating. */
   readonly facts?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function ResultsMap({ name, results, ...pane }: ResultsMapProps) {
         const result = results.find((one) => one.id === id);
         return (
           result && (
-            <ResultPreview pictureUri={result.pictureUri} name={result.name} price={result.priceText}>
+            <ResultPreview pictureUri={result.pictureUri} name={result.name} text={result.text}>
               {result.facts}
             </ResultPreview>
           )

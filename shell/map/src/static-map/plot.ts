@@ -1,3 +1,4 @@
+import { MAP_PICTURE_TILES, MAP_PICTURE_ZOOM_MAX, mapPicturePath } from '@atoll/contracts/map-picture';
 import type { MapPosition } from '../map.model';
 import { MALDIVES_BOUNDS, nearestTurn } from '../view-rules';
 
@@ -17,6 +18,16 @@ export interface Plotter {
   readonly at: (position: MapPosition) => Plot;
   /** Distances that read well, the nearest first. */
   readonly rings: readonly DistanceRing[];
+  /** The picture of the water around the middle, and where it lies. */
+  readonly water: WaterPicture;
+}
+
+/** A square picture of the map, as it is drawn. */
+export interface WaterPicture {
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
 }
 
 /** The drawing's own size; the page scales it. */
@@ -47,6 +58,29 @@ function ringsOf(unitsPerKm: number): DistanceRing[] {
   });
 }
 
+/** The longest way from the middle that a page shows of the drawing, beside it or above it. */
+const SHOWN_FROM_MIDDLE = 1.5 * PLOT_WIDTH;
+/** What a picture shows in each direction at least, in tiles: its middle is at most a quarter of a tile away. */
+const TILES_FROM_MIDDLE = MAP_PICTURE_TILES / 2 - 0.25;
+
+/** The deepest picture that covers everything that is shown around the middle. */
+function waterAround(middle: MapPosition, unitsPerDegree: number): WaterPicture {
+  const world = 360 * unitsPerDegree;
+  const deepest = Math.floor(Math.log2((world * TILES_FROM_MIDDLE) / SHOWN_FROM_MIDDLE));
+  const z = Math.min(MAP_PICTURE_ZOOM_MAX, Math.max(1, deepest));
+  const tile = world / 2 ** z;
+  const east = (middle.longitude + 180) * unitsPerDegree;
+  const south = (180 - mercator(middle.latitude)) * unitsPerDegree;
+  const [x, y] = [east, south].map((units) => Math.round((units / tile) * 2)) as [number, number];
+  const half = (MAP_PICTURE_TILES * tile) / 2;
+  return {
+    href: mapPicturePath({ z, x, y }),
+    x: round(PLOT_WIDTH / 2 + (x * tile) / 2 - east - half),
+    y: round(PLOT_HEIGHT / 2 + (y * tile) / 2 - south - half),
+    side: round(2 * half),
+  };
+}
+
 /** A drawing that all positions fit into, in their true proportions, with the middle in its middle. */
 export function plotterFor(positions: readonly MapPosition[], middle: MapPosition): Plotter {
   const fromMiddle = ({ latitude, longitude }: MapPosition) => ({
@@ -62,6 +96,7 @@ export function plotterFor(positions: readonly MapPosition[], middle: MapPositio
       const { east, north } = fromMiddle(position);
       return { x: round(PLOT_WIDTH / 2 + east * scale), y: round(PLOT_HEIGHT / 2 - north * scale) };
     },
+    water: waterAround(middle, scale),
     rings: ringsOf(scale / (KM_PER_DEGREE * Math.cos((middle.latitude * Math.PI) / 180))),
   };
 }

@@ -46,3 +46,25 @@ it('says how far it is from the centre, to scale', () => {
   expect(view.match(/(\d+)<!-- --> km/)?.[1]).toBe('2');
   expect((centre - (dot ?? NaN)) / radius).toBeCloseTo(5.56 / 2, 1);
 });
+
+it('lies over a picture of the water around its middle, which has the colours of the theme', () => {
+  const view = draw([LISBON]);
+  // 39 degrees north and 9 west: left of the middle of the world, and above it.
+  const [, z = NaN, x = NaN, y = NaN] = (
+    /href="\/media\/map\/(\d+)\/(\d+)\/(\d+)\.webp"/.exec(view) ?? []
+  ).map(Number);
+  expect(x / 2 / 2 ** z).toBeCloseTo((180 - 9.1393) / 360, 3);
+  expect(y / 2 / 2 ** z).toBeCloseTo(0.3833, 3);
+  expect(view).toMatch(/<rect class="water"[^>]* mask="url\(#/);
+});
+
+it('its picture covers what a page shows beside it, also in a strip', () => {
+  const view = draw([LISBON, { latitude: 38.8, longitude: -9.3 }]);
+  const [, left = NaN, top = NaN, side = NaN] = (
+    /<image [^>]*x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"/.exec(view) ?? []
+  ).map(Number);
+  expect(left).toBeLessThanOrEqual(-360);
+  expect(left + side).toBeGreaterThanOrEqual(720);
+  expect(top).toBeLessThanOrEqual(-160);
+  expect(top + side).toBeGreaterThanOrEqual(360);
+});

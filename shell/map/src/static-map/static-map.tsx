@@ -1,7 +1,16 @@
 import { classNames } from '@atoll/ui/class-names';
+import { useId } from 'react';
 import type { MapPosition } from '../map.model';
 import { MARKER_CAP, middleOf } from '../view-rules';
-import { isAtSea, PLOT_HEIGHT, PLOT_WIDTH, plotterFor, type Plot, type Plotter } from './plot';
+import {
+  isAtSea,
+  PLOT_HEIGHT,
+  PLOT_WIDTH,
+  plotterFor,
+  type Plot,
+  type Plotter,
+  type WaterPicture,
+} from './plot';
 import * as s from './static-map.module.css';
 
 export interface StaticMapProps {
@@ -16,7 +25,8 @@ export interface StaticMapProps {
 
 /**
  * A small map that stands where the large one will be: the hotels to scale round the middle of the place, with the
- * distances from it, or round an atoll's reef. It needs no script and no data but the positions, so it comes with the server's HTML.
+ * distances from it over the basemap's water, or round an atoll's reef. It needs no script, so it comes with the
+ * server's HTML.
  */
 export function StaticMap({ name, center, markers = [], className }: StaticMapProps) {
   const first = markers.slice(0, MARKER_CAP);
@@ -39,7 +49,7 @@ export function StaticMap({ name, center, markers = [], className }: StaticMapPr
         width={3 * PLOT_WIDTH}
         height={3 * PLOT_HEIGHT}
       />
-      {atSea && <Reef />}
+      {atSea ? <Reef /> : <Water picture={plotter.water} />}
       <Distances centre={centre} rings={plotter.rings} />
       {first.map(plotter.at).map(({ x, y }, index) => (
         <circle key={index} className={s.dot} cx={x} cy={y} r="5" data-dot="" />
@@ -48,6 +58,20 @@ export function StaticMap({ name, center, markers = [], className }: StaticMapPr
         {name}
       </text>
     </svg>
+  );
+}
+
+/** The sea, lakes and rivers of the basemap: a picture without colours, through which the theme's is seen. */
+function Water({ picture: { href, x, y, side } }: { picture: WaterPicture }) {
+  const id = useId();
+  const square = { x, y, width: side, height: side };
+  return (
+    <>
+      <mask id={id} maskUnits="userSpaceOnUse" {...square}>
+        <image href={href} {...square} />
+      </mask>
+      <rect className={s.water} {...square} mask={`url(#${id})`} />
+    </>
   );
 }
 

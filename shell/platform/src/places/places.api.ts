@@ -1,4 +1,5 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
 import type {
   CityOption,
   PlacesAnswer,
@@ -23,6 +24,10 @@ export const placesApi = api.injectEndpoints({
       query: (q) => ({ url: API_PATHS.places, params: { q } }),
       transformResponse: ({ places }: PlacesAnswer) => places.filter(isComplete),
       providesTags: [{ type: 'Place', id: 'LIST' }],
+    }),
+    /** The answer as it came: a location search says itself what is wrong with it (HOM-30, HOM-31). */
+    searchLocations: build.query<unknown, string>({
+      query: (q) => ({ url: API_PATHS.places, params: { q, limit: GEOCODING_LIMIT } }),
     }),
     /** A submitted text by the first source that knows it; never for asking while somebody types (TOU-11, C9). */
     submittedPlaces: build.query<CityOption[], string>({

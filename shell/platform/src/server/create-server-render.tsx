@@ -1,3 +1,4 @@
+import { pageTitle } from '@atoll/contracts/page-titles';
 import type { PageHead, Render, RenderRequest, RenderResult } from '@atoll/contracts/rendering';
 import { siteUrl } from '@atoll/contracts/site-path';
 import type { ComponentType } from 'react';
@@ -11,11 +12,19 @@ import { queryEntriesOf } from './query-entries';
 export interface LoadedPage {
   readonly status?: 200 | 404;
   readonly head: PageHead;
+  /** What the page was made from: a change of any of it drops the kept page. */
+  readonly madeFrom?: readonly string[];
   readonly preload?: readonly string[];
   /** Names (`webpackChunkName`) of the code that comes later than the first script and that this page shows first. */
   readonly chunks?: readonly string[];
   /** How long the page may be kept, in seconds; a day unless said otherwise. */
   readonly maxAgeSeconds?: number;
+}
+
+/** A page that has moved for good: browsers and search engines are sent there. */
+export interface MovedPage {
+  /** A path of the site. */
+  readonly movedTo: string;
 }
 
 export interface ServerRenderOptions {
@@ -27,7 +36,7 @@ export interface ServerRenderOptions {
    * Fetches everything that the page at this address shows first, into the store. Throws on any failure but 404, so
    * that the page is rendered in the browser and not kept.
    */
-  readonly load: (store: AtollStore, url: URL) => Promise<LoadedPage>;
+  readonly load: (store: AtollStore, url: URL) => Promise<LoadedPage | MovedPage>;
 }
 
 const DAY_SECONDS = 86_400;
@@ -45,7 +54,7 @@ async function htmlOf(Root: ComponentType, name: string, store: AtollStore, url:
 }
 
 /** `unwrap` of a query throws what the API answered; what is logged of a failed page is an Error. */
-async function loaded(page: Promise<LoadedPage>): Promise<LoadedPage> {
+async function loaded<T>(page: Promise<T>): Promise<T> {
   try {
     return await page;
   } catch (problem) {
@@ -65,13 +74,27 @@ export function createServerRender({ name, root, slices = [], load }: ServerRend
     const store = createAtollStore(undefined, { fetchJson });
     injectSlices(store, slices);
     try {
+      const page = await loaded(load(store, url));
+      if ('movedTo' in page) {
+        const head = { title: pageTitle(url.pathname) };
+        return {
+          status: 301,
+          location: page.movedTo,
+          head,
+          html: '',
+          state: [],
+          preload: [],
+          maxAgeSeconds: 0,
+        };
+      }
       const {
         status = 200,
         head,
         preload = [],
         chunks = [],
+        madeFrom = [],
         maxAgeSeconds = DAY_SECONDS,
-      } = await loaded(load(store, url));
+      } = page;
       const html = await htmlOf(root, name, store, url);
       return {
         status,
@@ -80,6 +103,7 @@ export function createServerRender({ name, root, slices = [], load }: ServerRend
         state: queryEntriesOf(store.getState()),
         preload: [...preload],
         chunks: [...chunks],
+        madeFrom: [...madeFrom],
         maxAgeSeconds,
       };
     } finally {

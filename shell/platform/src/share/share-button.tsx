@@ -5,15 +5,18 @@ interface ShareButtonProps {
   /** What the link leads to: 'this search', 'Casa do Miradouro'. */
   what: string;
   href: string;
+  /** Makes the address that is copied, where it is not `href` itself; `href` is copied if that fails. */
+  hrefToShare?: () => Promise<string>;
   className?: string;
 }
 
 /** Copies a link that shows the same search or hotel to whoever opens it. */
-export function ShareButton({ what, href, className }: ShareButtonProps) {
+export function ShareButton({ what, href, hrefToShare, className }: ShareButtonProps) {
   const dispatch = useAppDispatch();
 
   async function copy(): Promise<void> {
-    const link = new URL(href, window.location.origin).href;
+    const shared = await hrefToShare?.().catch(() => null);
+    const link = new URL(shared ?? href, window.location.origin).href;
     // Without a secure context, or where the person refused, there is no clipboard: the link itself is shown then.
     const isCopied = await navigator.clipboard?.writeText(link).then(
       () => true,

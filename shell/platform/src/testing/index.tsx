@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { api } from '../api';
 import { createAtollStore, type AtollStore, type RootState } from '../store';
+import './form-data';
 
 export interface RenderAppOptions {
   /** Path and query that the address bar shows before the first render; `/` by default. */

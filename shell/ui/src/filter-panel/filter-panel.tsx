@@ -70,8 +70,6 @@ export function FilterPanel<Filters>({
 /** 'Filters (n)' where there is no room for the column: opens a dialog that applies on request. */
 export function FilterButton<Filters>({ set, besideMap }: FilterProps<Filters>) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const close = () => setOpen(false);
   return (
     <>
       <Button
@@ -84,10 +82,24 @@ export function FilterButton<Filters>({ set, besideMap }: FilterProps<Filters>) 
       >
         Filters ({set.count})
       </Button>
-      <Dialog open={isOpen} onClose={close} labelledBy={id} kind="modal" size="s">
-        <FilterDraft set={set} onDone={close} />
-      </Dialog>
+      <FilterDialog set={set} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+export type FilterDialogProps<Filters> = {
+  set: FilterSet<Filters>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The filters over the page: they apply on request. */
+export function FilterDialog<Filters>({ set, isOpen, onClose }: FilterDialogProps<Filters>) {
+  const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} labelledBy={id} kind="modal" size="s">
+      <FilterDraft set={set} onDone={onClose} />
+    </Dialog>
   );
 }
 

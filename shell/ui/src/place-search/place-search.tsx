@@ -7,10 +7,10 @@ import { Icon, type IconName } from '../icon/icon';
 import * as s from './place-search.module.css';
 import { useCombobox } from './use-combobox';
 import { NEAR_ME, useNearMeRow } from './use-near-me-row';
-import { usePlaceSuggestions, type SearchPlaces, type Suggestions } from './use-place-suggestions';
+import { useSuggestions, type Search, type Suggestions } from './use-suggestions';
 
 export type Place = CityOption;
-export type { SearchPlaces } from './use-place-suggestions';
+export type SearchPlaces = Search<Place>;
 
 export type PlaceSearchTexts = {
   searching: string;
@@ -27,6 +27,8 @@ export type PlaceSearchProps = FieldWords & {
   name?: string;
   /** The place that the text names; another one than the field's own last choice writes its name. */
   value: Place | null;
+  /** What the field says at first where no place is chosen. */
+  defaultText?: string;
   placeholder?: string;
   /** Answers with places; what it throws is shown with its message. The signal is aborted by the next letter. */
   search: SearchPlaces;
@@ -49,6 +51,14 @@ export type PlaceSearchProps = FieldWords & {
 };
 
 const NONE: Place[] = [];
+const FAILURE = 'Places could not be searched. Please try again.';
+
+/** True for a result that can be shown and searched around (HSE-17). */
+function isComplete(place: Partial<Place> | null | undefined): boolean {
+  return Boolean(
+    place?.name && place.country && Number.isFinite(place.latitude) && Number.isFinite(place.longitude),
+  );
+}
 
 const KIND_ICONS: Readonly<Record<PlaceKind, IconName>> = {
   city: 'map-pin',
@@ -84,10 +94,10 @@ function keyOf(place: Place | null): string {
 }
 
 /** The one line of the popover that is not a place; null when the places speak for themselves. */
-function lineFor(suggestions: Suggestions, texts: PlaceSearchTexts, hasText: boolean): string | null {
+function lineFor(suggestions: Suggestions<Place>, texts: PlaceSearchTexts, hasText: boolean): string | null {
   if (suggestions.state === 'searching') return texts.searching;
   if (suggestions.state === 'failed') return suggestions.message;
-  if (suggestions.state === 'found') return suggestions.places.length === 0 ? texts.empty : null;
+  if (suggestions.state === 'found') return suggestions.items.length === 0 ? texts.empty : null;
   return hasText ? (texts.hint ?? null) : null;
 }
 
@@ -97,21 +107,18 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const { hint, error, hideLabel, variant, className, required } = props;
   const { minLength = PLACE_QUERY_MIN_LENGTH, debounceMs = PLACE_DEBOUNCE_MS, limit } = props;
   const ids = useFieldIds(props.id, { hint, error });
-  const [text, setText] = useState(placeInWords(value));
+  const [text, setText] = useState(placeInWords(value) || (props.defaultText ?? ''));
   const [chosen, setChosen] = useState<Place | null>(value);
   if (keyOf(value) !== keyOf(chosen)) {
     setChosen(value);
     setText(placeInWords(value));
   }
 
-  const suggestions = usePlaceSuggestions(search, {
-    query: text,
-    isActive: chosen === null,
-    minLength,
-    debounceMs,
-    limit,
-  });
-  const places = suggestions.state === 'found' ? suggestions.places : NONE;
+  const suggestions = useSuggestions<Place>(
+    async (query, signal) => (await search(query, signal)).filter(isComplete),
+    { query: text, isActive: chosen === null, minLength, debounceMs, limit, failure: FAILURE },
+  );
+  const places = suggestions.state === 'found' ? suggestions.items : NONE;
   const near = useNearMeRow(text === '' ? props.nearMe : undefined);
   const showsRecent = text === '' && (recent.length > 0 || near.isOffered);
   const items = showsRecent ? recent : places;

@@ -77,10 +77,10 @@ export function RangeField(props: RangeFieldProps) {
     finish();
   };
   const field = (end: 'min' | 'max') => (
-    <label className={s.number} htmlFor={`${id}-${end}`}>
+    <label className={s.number}>
       <span className="small muted">{words.fields[end]}</span>
       <input
-        id={`${id}-${end}`}
+        type="text"
         className={s.input}
         inputMode="numeric"
         autoComplete="off"

@@ -1,0 +1,134 @@
+import { Type, type Static } from 'typebox';
+import { AgentCard } from './agent';
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+/** A country as lists show one (DES-07). */
+export const DestinationCard = Type.Object({
+  id: Type.String(),
+  country: Type.String(),
+  /** The slug of its page. */
+  clean_country: Type.String(),
+  /** The part of the world: 'Southern Europe'. */
+  region: Type.String(),
+  /** Path or address of a picture of 800 × 600 (DES-08). */
+  image: Type.String(),
+  featuredCount: Type.Integer(),
+  agentCount: Type.Integer(),
+});
+export type DestinationCard = Static<typeof DestinationCard>;
+
+/** A city with agents, as lists show one (DIR-12). */
+export const CityCard = Type.Object({
+  city: Type.String(),
+  /** The slug of its pages. */
+  slug: Type.String(),
+  country: Type.String(),
+  clean_country: Type.String(),
+  /** The part of the country, where it is known. */
+  region: orNull(Type.String()),
+  featuredCount: Type.Integer(),
+  agentCount: Type.Integer(),
+  /** The best rating among its agents; null where none is rated. */
+  topRating: orNull(Type.Number()),
+  image: Type.String(),
+  /** In degrees. */
+  lat: Type.Number(),
+  lng: Type.Number(),
+});
+export type CityCard = Static<typeof CityCard>;
+
+/** A country as the global map shows one. */
+export const DestinationOnMap = Type.Object({
+  ...DestinationCard.properties,
+  /** In degrees: its main city. */
+  lat: Type.Number(),
+  lng: Type.Number(),
+});
+export type DestinationOnMap = Static<typeof DestinationOnMap>;
+
+/** Answer of `GET /api/destinations`: every visible country, by name. */
+export const DestinationsAnswer = Type.Object({
+  data: Type.Array(DestinationOnMap),
+  meta: Type.Object({ agentCount: Type.Integer(), cityCount: Type.Integer() }),
+});
+export type DestinationsAnswer = Static<typeof DestinationsAnswer>;
+
+/** Answer of `GET /api/destinations/popular`: what home shows, the most featured agents first. */
+export const PopularDestinations = Type.Object({
+  cities: Type.Array(CityCard, { maxItems: 12 }),
+  countries: Type.Array(DestinationCard, { maxItems: 12 }),
+});
+export type PopularDestinations = Static<typeof PopularDestinations>;
+
+/** Answer of `GET /api/destinations/:slug`: a visible country's page (DES-02, DES-04). */
+export const Destination = Type.Object({
+  ...DestinationCard.properties,
+  country_code: Type.String(),
+  /** Two or three sentences. */
+  description: Type.String(),
+  listing_image_url: Type.String(),
+  /** Who made the picture. */
+  listing_image_credit: Type.String(),
+  /** In degrees: its main city, and how many cities have agents. */
+  lat: Type.Number(),
+  lng: Type.Number(),
+  cityCount: Type.Integer(),
+  /** Cities with the most agents first, at most 24. */
+  cities: Type.Array(CityCard),
+  /** Featured and best rated agents, at most 6. */
+  agents: Type.Array(AgentCard),
+  sample: Type.Boolean(),
+});
+export type Destination = Static<typeof Destination>;
+
+/** What a content page of a city is: `/travel-agents/{city}/{kind}/{slug}` (DIR-03). */
+export const CITY_PAGE_KINDS = ['guide', 'top', 'best'] as const;
+export type CityPageKind = (typeof CITY_PAGE_KINDS)[number];
+
+const CityPageLink = Type.Object({
+  kind: Type.Enum([...CITY_PAGE_KINDS]),
+  slug: Type.String(),
+  title: Type.String(),
+});
+export type CityPageLink = Static<typeof CityPageLink>;
+
+/** Answer of `GET /api/cities/:citySlug` and of `GET /api/cities?name=&country=` (DES-05, DES-06). */
+export const City = Type.Object({
+  ...CityCard.properties,
+  name: Type.String(),
+  country_code: Type.String(),
+  /** A paragraph. */
+  description: Type.String(),
+  highlights: Type.Array(Type.String()),
+  featured_image_url: Type.String(),
+  image_url: Type.String(),
+  image_credit: Type.String(),
+  /** CSS `object-position`: '50% 40%'. */
+  image_position: Type.String(),
+  /** The city's content pages that exist. */
+  pages: Type.Array(CityPageLink),
+  /** Other cities of the country with agents, the nearest first, at most 8. */
+  nearby: Type.Array(CityCard),
+  sample: Type.Boolean(),
+});
+export type City = Static<typeof City>;
+
+export const CityQuery = Type.Object({
+  /** Any case. */
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  country: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+/** Answer of `GET /api/cities/:citySlug/pages/:kind/:slug`: one content page of a city. */
+export const CityPage = Type.Object({
+  ...CityPageLink.properties,
+  city: CityCard,
+  intro: Type.String(),
+  sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  /** The agents that it is about, in order, at most 10. */
+  agents: Type.Array(AgentCard),
+  sample: Type.Boolean(),
+});
+export type CityPage = Static<typeof CityPage>;

@@ -1,0 +1,17 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** How far the demo data has been written, so that a later start need not look for it. */
+interface SeedMark {
+  readonly _id: 'demo';
+  /** Agents of the numbers below this one are there, or were and have been deleted since. */
+  readonly agents: number;
+}
+
+const schema = new Schema<SeedMark>(
+  { _id: { type: String, required: true }, agents: { type: Number, required: true } },
+  { collection: 'demo_seed', versionKey: false },
+);
+
+export function seedMarkModel(connection: Connection): Model<SeedMark> {
+  return connection.model<SeedMark>('SeedMark', schema);
+}

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
+import { Agent, AgentCard, type AgentClustersAnswer, type AgentsAnswer } from '@atoll/contracts/agent';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import { testDatabase } from '../../../test/database';
+import { sampleAgent, sampleCountry, writeDirectory } from '../../../test/sample-directory';
+import { buildTestSite } from '../../../test/site';
+
+const hanna = sampleAgent({ name: 'Hanna Berg', user_id: 'account-1', rating: 4.8, rating_count: 30 });
+const jose = sampleAgent({
+  name: 'José Ánnez',
+  agency: 'Ruta del Sol',
+  city: 'Madrid',
+  country: 'Spain',
+  is_featured: true,
+  places: ['portugal', 'cuba'],
+  specialities: ['ski', 'rail'],
+  languages: ['es', 'he'],
+  lat: 40.4,
+  lng: -3.7,
+});
+const londoners = Array.from({ length: 25 }, (_, number) =>
+  sampleAgent({
+    name: `Ann ${number}`,
+    city: 'London',
+    country: 'United Kingdom',
+    lat: 51.5 + number / 1000,
+    lng: -0.1,
+    is_featured: number < 3,
+  }),
+);
+const hidden = sampleAgent({ name: 'Ana Hidden', city: 'Havana', country: 'Cuba', lat: 23, lng: -82 });
+
+describe('agents', () => {
+  const database = testDatabase();
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    await writeDirectory(database().connection, {
+      agents: [hanna, jose, ...londoners, hidden],
+      countries: [
+        sampleCountry('Portugal'),
+        sampleCountry('Spain'),
+        sampleCountry('United Kingdom'),
+        sampleCountry('Cuba', { is_visible: false }),
+      ],
+    });
+    ({ app } = await buildTestSite(database().connection));
+  });
+  afterAll(() => app.close());
+  const get = (query: string) => app.inject({ url: `/api/agents${query}` });
+  const list = async (query: string) => (await get(query)).json<AgentsAnswer>();
+  const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
+
+  it('DIR-07, DIR-08: an agent has the specified fields, and nobody learns whose account it is', async () => {
+    const profile = (await get(`/${String(hanna._id)}`)).json<Agent>();
+    expect(Value.Check(Agent, profile)).toBe(true);
+    expect(profile).toMatchObject({ id: String(hanna._id), name: 'Hanna Berg', user_id: null });
+    const [card] = (await list('?citySlug=lisbon')).data;
+    expect(Value.Check(AgentCard, card)).toBe(true);
+    expect(card).toMatchObject({
+      clean_city: 'lisbon',
+      clean_country: 'portugal',
+      country: 'Portugal',
+      is_featured: false,
+      rating: 4.8,
+      lat: 38.7,
+      lng: -9.1,
+    });
+    expect(card).not.toHaveProperty('user_id');
+  });
+
+  it('C5: an agent that is not there is 404 with code PGRST116, as one of a hidden country', async () => {
+    for (const id of ['5f0000000000000000000000', 'no-id', '.*', String(hidden._id)]) {
+      const answer = await get(`/${encodeURIComponent(id)}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json<ErrorEnvelope>().code).toBe('PGRST116');
+    }
+  });
+
+  it('DIR-09: finds agents by a part of their name in any case and without accents, five at most', async () => {
+    expect(await names('?name=HAN')).toEqual(['Hanna Berg']);
+    expect(await names('?name=JOSE')).toEqual(['José Ánnez']);
+    const anns = await list('?name=ANN');
+    expect(anns.data).toHaveLength(5);
+    expect(anns.meta.count).toBe(27);
+    expect(await names('?name=anna')).toEqual(['Hanna Berg']);
+  });
+
+  it('DIR-09: one or two letters find the beginnings of words', async () => {
+    expect(await names('?name=be')).toEqual(['Hanna Berg']);
+    expect(await names('?name=er')).toEqual([]);
+  });
+
+  it('DIR-10: finds agents by a part of their city, five at most', async () => {
+    const found = await list('?city=lond');
+    expect(found.data).toHaveLength(5);
+    expect(new Set(found.data.map(({ city }) => city))).toEqual(new Set(['London']));
+    expect(await names('?city=havana')).toEqual([]);
+  });
+
+  it.each(['.*', '^', '(a+)+$', '[', '\\', '$where', '%00'])('DIR-11: %s is literal', async (text) => {
+    for (const key of ['name', 'city', 'q', 'citySlug', 'nameSlug', 'country']) {
+      const answer = await get(`?${key}=${encodeURIComponent(text)}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<AgentsAnswer>().data).toEqual([]);
+    }
+  });
+
+  it('DIR-01, DIR-02: lists agents in pages, of all places and of a city, and counts them', async () => {
+    expect((await list('')).meta).toEqual({ count: 27, featuredCount: 4, page: 1, pages: 2 });
+    expect((await list('?page=2')).data).toHaveLength(7);
+    expect((await list('?page=3')).data).toEqual([]);
+    const london = await list('?citySlug=london');
+    expect(london.meta).toEqual({ count: 25, featuredCount: 3, page: 1, pages: 2 });
+    expect(london.data.slice(0, 3).every((agent) => agent.is_featured)).toBe(true);
+  });
+
+  it('DIR-19: agents of several countries, and of one', async () => {
+    expect(await names('?country=spain')).toEqual(['José Ánnez']);
+    expect(await names('?country=cuba')).toEqual([]);
+  });
+
+  it('narrows by words, specialities, languages, rating, feature and name', async () => {
+    expect(await names('?q=ruta%20madrid')).toEqual(['José Ánnez']);
+    expect(await names('?q=skiing')).toEqual([]);
+    expect(await names('?q=ski')).toEqual(['José Ánnez']);
+    expect(await names('?specialities=ski,rail')).toEqual(['José Ánnez']);
+    expect(await names('?specialities=ski,beach')).toEqual([]);
+    expect(await names('?languages=he')).toEqual(['José Ánnez']);
+    expect(await names('?rating=4.5')).toEqual(['Hanna Berg']);
+    expect(await names('?featured=true&country=spain')).toEqual(['José Ánnez']);
+    expect(await names('?nameSlug=hanna-berg&citySlug=lisbon')).toEqual(['Hanna Berg']);
+    expect(await names('?nameSlug=hanna-berg&citySlug=london')).toEqual([]);
+  });
+
+  it('DIR-16: asks for no account', async () => {
+    expect((await get('')).statusCode).toBe(200);
+  });
+
+  it('gives clusters of a part of the map, and single agents when it is near', async () => {
+    const clusters = async (query: string) => (await get(`/clusters?${query}`)).json<AgentClustersAnswer>();
+    const world = await clusters('bbox=-180,-85,180,85&zoom=1');
+    expect(world.count).toBe(27);
+    expect(world.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(27);
+    const london = await clusters('bbox=-1,51,1,52&zoom=5');
+    expect(london.clusters).toHaveLength(1);
+    expect(london.clusters[0]).toMatchObject({ count: 25, agent: null, city: { slug: 'london' } });
+    const near = await clusters('bbox=-0.2,51.4,0,51.6&zoom=18');
+    expect(near.clusters).toHaveLength(25);
+    expect(near.clusters[0]?.agent).toMatchObject({ city: 'London' });
+    expect((await get('/clusters?bbox=1,2,3&zoom=1')).statusCode).toBe(400);
+    expect((await clusters('bbox=-84,20,-80,25&zoom=8')).count).toBe(0);
+  });
+
+  it('MAP-02: narrows clusters as a list, and names the city that most of a cluster are in', async () => {
+    const clusters = async (query: string) => (await get(`/clusters?${query}`)).json<AgentClustersAnswer>();
+    const world = 'bbox=-180,-85,180,85&zoom=0';
+    const featured = (await get('?featured=true')).json<AgentsAnswer>().meta.count;
+    expect((await clusters(`${world}&featured=true`)).count).toBe(featured);
+    expect((await clusters(world)).count).toBe(27);
+    expect((await clusters(`${world}&country=nowhere`)).clusters).toEqual([]);
+    const wide = (await clusters(world)).clusters.filter(({ city }) => city === null);
+    expect(wide).not.toHaveLength(0);
+    expect(wide.find(({ count }) => count > 25)?.around).toMatchObject({ slug: 'london' });
+  });
+});

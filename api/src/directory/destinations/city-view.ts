@@ -1,0 +1,109 @@
+import {
+  AGENT_LANGUAGES,
+  AGENT_SPECIALITIES,
+  type AgentCard,
+  type AgentLanguage,
+  type AgentSpeciality,
+} from '@atoll/contracts/agent';
+import type { City, CityCard, CityPage, CityPageKind } from '@atoll/contracts/destination';
+import { distanceKm } from '../../platform/travel/distance';
+import type { CityDocument } from '../models/city.model';
+import { languageMasks, specialityMask } from '../read-model/agent-card';
+import { readFilters, type AgentFilters } from '../read-model/agent-filters';
+import type { DirectoryIndex } from '../read-model/directory-index';
+import { cityPageLinks, findTopic, type CityFacts } from './city-pages';
+
+const NEARBY_MAX = 8;
+const PAGE_AGENTS_MAX = 10;
+const CENTRE = '50% 50%';
+
+/** The best agents of a list, as cards. */
+export function bestAgents(index: DirectoryIndex, filters: Partial<AgentFilters>, most: number): AgentCard[] {
+  const { rows } = index.search.find({ ...readFilters({}), ...filters });
+  return Array.from(rows.subarray(0, most), (row) => index.table.card(row));
+}
+
+/** A city's card: the one that was made of it; without agents it has none, and its own data make one. */
+function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null): CityCard | null {
+  const made = index.cards.city(slug);
+  if (made) return index.isVisible(made.clean_country) ? made : null;
+  if (!city || !index.isVisible(city.clean_country)) return null;
+  const { name, country, clean_country, region, image_url, lat, lng } = city;
+  const counts = { featuredCount: 0, agentCount: 0, topRating: null };
+  return { city: name, slug, country, clean_country, region, ...counts, image: image_url, lat, lng };
+}
+
+function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
+  const { specialities, languages, moreLanguages } = index.table.columns;
+  let [known, spoken, more] = [0, 0, 0];
+  for (const row of index.search.find({ ...readFilters({}), citySlug: card.slug }).rows) {
+    known |= specialities[row] ?? 0;
+    spoken |= languages[row] ?? 0;
+    more |= moreLanguages[row] ?? 0;
+  }
+  const speaks = (code: AgentLanguage) => {
+    const [first, second] = languageMasks([code]);
+    return (spoken & first) !== 0 || (more & second) !== 0;
+  };
+  const knows = (key: AgentSpeciality) => (known & specialityMask([key])) !== 0;
+  return {
+    city: card.city,
+    country: card.country,
+    description: city?.description ?? '',
+    highlights: city?.highlights ?? [],
+    specialities: new Set(AGENT_SPECIALITIES.filter(knows)),
+    languages: new Set(AGENT_LANGUAGES.filter(speaks)),
+  };
+}
+
+function nearby(index: DirectoryIndex, card: CityCard): CityCard[] {
+  const others = index.cards.citiesOf(card.clean_country).filter(({ slug }) => slug !== card.slug);
+  const spot = ({ lat, lng }: CityCard) => ({ latitude: lat, longitude: lng });
+  const near = others.map((other) => ({ other, km: distanceKm(spot(card), spot(other)) }));
+  return near
+    .sort((a, b) => a.km - b.km)
+    .slice(0, NEARBY_MAX)
+    .map(({ other }) => other);
+}
+
+/** A city's page; null for a city that nobody knows, or of a hidden country. `city` is what is told of it, if anything. */
+export function cityView(index: DirectoryIndex, slug: string, city: CityDocument | null): City | null {
+  const card = cardOf(index, slug, city);
+  if (!card) return null;
+  const image = city?.image_url ?? card.image;
+  return {
+    ...card,
+    name: card.city,
+    country_code: city?.country_code ?? index.settings.get(card.clean_country)?.country_code ?? '',
+    description: city?.description ?? '',
+    highlights: [...(city?.highlights ?? [])],
+    featured_image_url: city?.featured_image_url ?? image,
+    image_url: image,
+    image_credit: city?.image_credit ?? '',
+    image_position: city?.image_position ?? CENTRE,
+    pages: cityPageLinks(factsOf(index, card, city)),
+    nearby: nearby(index, card),
+    sample: city?.sample ?? false,
+  };
+}
+
+/** One content page of a city (DIR-03); null where the city does not have it. */
+export function cityPageView(
+  index: DirectoryIndex,
+  slug: string,
+  city: CityDocument | null,
+  page: { readonly kind: CityPageKind; readonly slug: string },
+): CityPage | null {
+  const card = cardOf(index, slug, city);
+  const topic = card && findTopic(factsOf(index, card, city), page.kind, page.slug);
+  if (!card || !topic) return null;
+  const agents = bestAgents(index, { ...topic.agents, citySlug: slug }, PAGE_AGENTS_MAX);
+  return {
+    ...topic.link,
+    city: card,
+    intro: topic.intro,
+    sections: topic.sections,
+    agents,
+    sample: city?.sample ?? agents.some(({ sample }) => sample),
+  };
+}

@@ -1,0 +1,71 @@
+import type {
+  CityCard,
+  Destination,
+  DestinationsAnswer,
+  PopularDestinations,
+} from '@atoll/contracts/destination';
+import type { DirectoryIndex } from '../read-model/directory-index';
+import { bestAgents } from './city-view';
+
+const CITIES_MAX = 24;
+const AGENTS_MAX = 6;
+
+const byText = (a: string, b: string) => a.localeCompare(b, 'en');
+
+/** Every visible country by name (DES-01, DES-03). */
+export function destinationsView(index: DirectoryIndex): DestinationsAnswer {
+  const data = index.cards
+    .countries()
+    .flatMap((card) => {
+      const settings = index.settings.get(card.clean_country);
+      return settings?.is_visible ? [{ ...card, lat: settings.lat, lng: settings.lng }] : [];
+    })
+    .sort((a, b) => byText(a.country, b.country));
+  const cityCount = data.reduce((sum, { id }) => sum + index.cards.citiesOf(id).length, 0);
+  return { data, meta: { agentCount: index.orders.best.rows.length, cityCount } };
+}
+
+const POPULAR_MAX = 12;
+
+/** Those with the most featured agents first. */
+function byFeatured(
+  a: Pick<CityCard, 'featuredCount' | 'agentCount'>,
+  b: Pick<CityCard, 'featuredCount' | 'agentCount'>,
+): number {
+  return b.featuredCount - a.featuredCount || b.agentCount - a.agentCount;
+}
+
+/** What home shows (HOM-07, HOM-08): countries, and of each country at most one city. */
+export function popularView(index: DirectoryIndex): PopularDestinations {
+  const countries = index.cards.countries().filter(({ clean_country }) => index.isVisible(clean_country));
+  const bestCities = countries.flatMap(
+    ({ clean_country }) => [...index.cards.citiesOf(clean_country)].sort(byFeatured)[0] ?? [],
+  );
+  return {
+    cities: bestCities.sort(byFeatured).slice(0, POPULAR_MAX),
+    countries: countries.sort(byFeatured).slice(0, POPULAR_MAX),
+  };
+}
+
+/** A country's page (DES-02, DES-04); null for an unknown or hidden one. */
+export function destinationView(index: DirectoryIndex, slug: string): Destination | null {
+  const settings = index.settings.get(slug);
+  const card = index.cards.country(slug);
+  if (!settings?.is_visible || !card) return null;
+  const image = index.images.get(slug);
+  const cities = [...index.cards.citiesOf(slug)];
+  cities.sort((a, b) => b.agentCount - a.agentCount || byText(a.city, b.city));
+  return {
+    ...card,
+    country_code: settings.country_code,
+    description: settings.description,
+    listing_image_url: image?.listing_image_url ?? card.image,
+    listing_image_credit: image?.listing_image_credit ?? '',
+    lat: settings.lat,
+    lng: settings.lng,
+    cityCount: cities.length,
+    cities: cities.slice(0, CITIES_MAX),
+    agents: bestAgents(index, { country: slug }, AGENTS_MAX),
+    sample: settings.sample,
+  };
+}

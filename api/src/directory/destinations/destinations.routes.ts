@@ -1,0 +1,112 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import {
+  City,
+  CITY_PAGE_KINDS,
+  CityPage,
+  CityQuery,
+  Destination,
+  DestinationsAnswer,
+  PopularDestinations,
+} from '@atoll/contracts/destination';
+import { Type } from 'typebox';
+import { AppError } from '../../platform/errors/app-error';
+import type { DirectoryIndex } from '../read-model/directory-index';
+import type { CitiesRepository } from './cities.repository';
+import { cityPageView, cityView } from './city-view';
+import { destinationsView, destinationView, popularView } from './destination-view';
+
+export interface DestinationsRoutesDeps {
+  readonly index: () => Promise<DirectoryIndex>;
+  readonly cities: CitiesRepository;
+}
+
+const slug = () => Type.String({ maxLength: 200 });
+
+/** What was found, or the specification's answer for no row. */
+function orNoRow<Row>(row: Row | null): Row {
+  if (row === null) throw new AppError('PGRST116');
+  return row;
+}
+
+/** Countries (DES-01 to DES-04, DES-07), cities (DES-05, DES-06, DIR-12) and the cities' content pages (DIR-03). */
+export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const schema = { tags: ['directory'] };
+    app.get(
+      API_PATHS.destinations,
+      { schema: { ...schema, summary: 'Every visible country', response: { 200: DestinationsAnswer } } },
+      async () => destinationsView(await index()),
+    );
+    app.get(
+      API_PATHS.popularDestinations,
+      {
+        schema: {
+          ...schema,
+          summary: 'The countries and cities with the most featured agents',
+          response: { 200: PopularDestinations },
+        },
+      },
+      async () => popularView(await index()),
+    );
+    app.get(
+      `${API_PATHS.destinations}/:slug`,
+      {
+        schema: {
+          ...schema,
+          summary: 'A visible country with its cities and agents',
+          params: Type.Object({ slug: slug() }),
+          response: { 200: Destination },
+        },
+      },
+      async ({ params }) => orNoRow(destinationView(await index(), params.slug)),
+    );
+    app.get(
+      API_PATHS.cities,
+      {
+        schema: {
+          ...schema,
+          summary: 'The city of that name in any case in that country, the largest of several',
+          querystring: CityQuery,
+          response: { 200: City },
+        },
+      },
+      async ({ query }) => {
+        const city = orNoRow(await cities.findNamed(query.name, query.country));
+        return orNoRow(cityView(await index(), city._id, city));
+      },
+    );
+    app.get(
+      `${API_PATHS.cities}/:slug`,
+      {
+        schema: {
+          ...schema,
+          summary: 'A city with what is told of it',
+          params: Type.Object({ slug: slug() }),
+          response: { 200: City },
+        },
+      },
+      async ({ params }) => {
+        const [current, city] = await Promise.all([index(), cities.find(params.slug)]);
+        return orNoRow(cityView(current, params.slug, city));
+      },
+    );
+    app.get(
+      `${API_PATHS.cities}/:slug/pages/:kind/:page`,
+      {
+        schema: {
+          ...schema,
+          summary:
+            'A content page of a city: a guide, its top agents of a speciality, its best of a language',
+          params: Type.Object({ slug: slug(), kind: slug(), page: slug() }),
+          response: { 200: CityPage },
+        },
+      },
+      async ({ params }) => {
+        const kind = orNoRow(CITY_PAGE_KINDS.find((known) => known === params.kind) ?? null);
+        const [current, city] = await Promise.all([index(), cities.find(params.slug)]);
+        return orNoRow(cityPageView(current, params.slug, city, { kind, slug: params.page }));
+      },
+    );
+  };
+}

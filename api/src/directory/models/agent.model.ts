@@ -1,0 +1,71 @@
+import type { AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
+import { Schema, type Connection, type Model, type Types } from 'mongoose';
+
+/** A travel agent, as kept. Names of fields are the specification's (DIR-07, DIR-08). */
+export interface AgentDocument {
+  readonly _id: Types.ObjectId;
+  readonly user_id: string | null;
+  readonly name: string;
+  readonly name_slug: string;
+  readonly agency: string;
+  readonly city: string;
+  readonly clean_city: string;
+  readonly region: string | null;
+  readonly country: string;
+  readonly clean_country: string;
+  readonly country_code: string;
+  readonly is_featured: boolean;
+  readonly rating: number | null;
+  readonly rating_count: number;
+  readonly rating_source: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly summary: string;
+  readonly specialities: readonly AgentSpeciality[];
+  readonly languages: readonly AgentLanguage[];
+  readonly since: number;
+  /** Slugs of the countries that the agent plans trips to. */
+  readonly places: readonly string[];
+  readonly sample: boolean;
+  readonly updated_at: Date;
+}
+
+const schema = new Schema<AgentDocument>(
+  {
+    user_id: { type: String, default: null },
+    name: { type: String, required: true },
+    name_slug: { type: String, required: true },
+    agency: { type: String, required: true },
+    city: { type: String, required: true },
+    clean_city: { type: String, required: true },
+    region: { type: String, default: null },
+    country: { type: String, required: true },
+    clean_country: { type: String, required: true },
+    country_code: { type: String, required: true },
+    is_featured: { type: Boolean, required: true },
+    rating: { type: Number, default: null },
+    rating_count: { type: Number, required: true },
+    rating_source: { type: String, default: null },
+    lat: { type: Number, required: true },
+    lng: { type: Number, required: true },
+    summary: { type: String, required: true },
+    specialities: { type: [String], required: true },
+    languages: { type: [String], required: true },
+    since: { type: Number, required: true },
+    places: { type: [String], required: true },
+    sample: { type: Boolean, required: true },
+    updated_at: { type: Date, required: true },
+  },
+  { collection: 'agents', versionKey: false },
+);
+// An agent's own row (DIR-18). Most have no account.
+schema.index({ user_id: 1 }, { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } });
+// The counts of a city's card, and of a country's.
+schema.index({ clean_city: 1 });
+schema.index({ clean_country: 1 });
+// What was written since a read model last looked.
+schema.index({ updated_at: 1 });
+
+export function agentModel(connection: Connection): Model<AgentDocument> {
+  return connection.model<AgentDocument>('Agent', schema);
+}

@@ -1,0 +1,60 @@
+import {
+  AGENT_LANGUAGES,
+  AGENT_SORTS,
+  AGENT_SPECIALITIES,
+  type AgentLanguage,
+  type AgentSort,
+  type AgentSpeciality,
+  type AgentsQuery,
+} from '@atoll/contracts/agent';
+import { fold } from '../../platform/text/fold';
+
+/** What a list of agents is narrowed to; null lets everything through. */
+export interface AgentFilters {
+  /** Folded part of a name. */
+  readonly name: string | null;
+  /** Folded part of a city. */
+  readonly city: string | null;
+  /** Folded words, each of which is part of a name, an agency, a city or a speciality. */
+  readonly words: readonly string[] | null;
+  readonly citySlug: string | null;
+  readonly country: string | null;
+  readonly nameSlug: string | null;
+  readonly specialities: readonly AgentSpeciality[];
+  readonly languages: readonly AgentLanguage[];
+  readonly isFeatured: boolean;
+  readonly rating: number | null;
+  readonly sort: AgentSort;
+}
+
+function known<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] {
+  const asked = (text ?? '').split(',');
+  return words.filter((word) => asked.includes(word));
+}
+
+/** No name has these; folding would drop them, and `a.*` is not a search for `a` (DIR-11). */
+const NO_TEXT = /[*+?^$|()[\]{}\\]/;
+
+/** Null without a text; empty, which finds nothing, for a text that no name can have. */
+function folded(text: string | undefined): string | null {
+  if (!text?.trim()) return null;
+  return NO_TEXT.test(text) ? '' : fold(text);
+}
+
+/** The filters of a query string. A word that no filter knows is as good as none. */
+export function readFilters(query: AgentsQuery): AgentFilters {
+  const rating = Number(query.rating);
+  return {
+    name: folded(query.name),
+    city: folded(query.city),
+    words: folded(query.q)?.split(' ') ?? null,
+    citySlug: query.citySlug || null,
+    country: query.country || null,
+    nameSlug: query.nameSlug || null,
+    specialities: known(query.specialities, AGENT_SPECIALITIES),
+    languages: known(query.languages, AGENT_LANGUAGES),
+    isFeatured: query.featured === 'true',
+    rating: query.rating && Number.isFinite(rating) ? rating : null,
+    sort: AGENT_SORTS.find((sort) => sort === query.sort) ?? 'best',
+  };
+}

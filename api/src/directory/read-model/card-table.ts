@@ -1,0 +1,46 @@
+import type { CityCard, DestinationCard } from '@atoll/contracts/destination';
+import type { CityCardDocument, DestinationCardDocument } from '../models/card.model';
+
+/** The cards of countries and cities, as the worker last made them. */
+export class CardTable {
+  readonly #countries = new Map<string, DestinationCard>();
+  readonly #cities = new Map<string, CityCard>();
+  readonly #citiesOfCountry = new Map<string, readonly CityCard[]>();
+
+  /** Replaces all cards of a country; null and no cities where it has none any more. */
+  put(slug: string, card: DestinationCardDocument | null, cities: readonly CityCardDocument[]): void {
+    if (card) this.#countries.set(slug, { ...withoutId(card), id: card._id });
+    else this.#countries.delete(slug);
+    for (const { slug: city } of this.citiesOf(slug)) this.#cities.delete(city);
+    const made = cities.map((city) => ({ ...withoutId(city), slug: city._id }));
+    for (const city of made) this.#cities.set(city.slug, city);
+    this.#citiesOfCountry.set(slug, made);
+  }
+
+  countries(): DestinationCard[] {
+    return [...this.#countries.values()];
+  }
+
+  cities(): IterableIterator<CityCard> {
+    return this.#cities.values();
+  }
+
+  country(slug: string): DestinationCard | null {
+    return this.#countries.get(slug) ?? null;
+  }
+
+  city(slug: string): CityCard | null {
+    return this.#cities.get(slug) ?? null;
+  }
+
+  citiesOf(country: string): readonly CityCard[] {
+    return this.#citiesOfCountry.get(country) ?? [];
+  }
+}
+
+function withoutId<Document extends { readonly _id: string }>({
+  _id,
+  ...fields
+}: Document): Omit<Document, '_id'> {
+  return fields;
+}

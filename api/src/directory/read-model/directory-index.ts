@@ -1,0 +1,18 @@
+import { AgentClusters } from './agent-clusters';
+import { AgentSearch } from './agent-search';
+import { DirectoryRows } from './directory-rows';
+
+/** Everything that the directory answers from. */
+export class DirectoryIndex extends DirectoryRows {
+  readonly search = new AgentSearch(this);
+  readonly clusters = new AgentClusters(this, this.search);
+
+  override commit(): boolean {
+    const hasChanged = super.commit();
+    if (hasChanged) {
+      this.search.forget();
+      this.clusters.forget();
+    }
+    return hasChanged;
+  }
+}

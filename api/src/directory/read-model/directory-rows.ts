@@ -1,0 +1,156 @@
+import type { AgentSort } from '@atoll/contracts/agent';
+import { fold } from '../../platform/text/fold';
+import type { AgentDocument } from '../models/agent.model';
+import type { CountryImage, CountrySettings } from '../models/country.model';
+import { orderBy, orderByName, type AgentOrder } from './agent-order';
+import { AgentTable } from './agent-table';
+import { CardTable } from './card-table';
+import { Numbering } from './numbering';
+import { PartIndex } from './part-index';
+import { RowList } from './row-list';
+
+const NO_ROWS = new Uint32Array(0);
+/** Enough changes at once that what was reserved for more is worth giving back. */
+const MANY = 10_000;
+
+/**
+ * The documents of the directory in memory, in every order and by everything that they are found by. They are put in
+ * and removed; `commit` then makes them found. Agents of countries that are not visible are never listed. MongoDB is the truth: this can always be rebuilt.
+ */
+export class DirectoryRows {
+  readonly cities = new Numbering();
+  readonly countries = new Numbering();
+  readonly table = new AgentTable(this.cities, this.countries);
+  readonly #byName = orderByName(this.table);
+  /** Brought up to date in this order: the others need the one by name. */
+  readonly orders: Readonly<Record<AgentSort, AgentOrder>> = {
+    name: this.#byName,
+    best: orderBy(this.table, 'best', this.#byName),
+    rating: orderBy(this.table, 'rating', this.#byName),
+    experience: orderBy(this.table, 'experience', this.#byName),
+  };
+  readonly names = new PartIndex((row) => this.table.names[row] ?? '');
+  readonly agencies = new PartIndex((row) => this.table.agencies[row] ?? '');
+  /** Cities by number: their name and, in a line of its own, their slug in words. */
+  readonly cityNames = new PartIndex((city) => this.#cityTexts[city] ?? '');
+  readonly settings = new Map<string, CountrySettings>();
+  readonly images = new Map<string, CountryImage>();
+  /** When what is told of a city was written, by its slug. */
+  readonly citiesWrittenMs = new Map<string, number>();
+  readonly cards = new CardTable();
+  readonly #cityTexts: string[] = [];
+  /** The name that each text is made of. */
+  readonly #cityTold: string[] = [];
+  readonly #cityRows: RowList[] = [];
+  readonly #countryRows: RowList[] = [];
+  readonly #changed = new Set<number>();
+
+  /** The places of an agent that is known, as its subjects name them. */
+  placeOf(id: string): { readonly clean_city: string; readonly clean_country: string } | null {
+    const row = this.table.rowOf(id);
+    if (row === undefined) return null;
+    const { city, country } = this.table.columns;
+    return {
+      clean_city: this.cities.slugs[city[row] ?? 0] ?? '',
+      clean_country: this.countries.slugs[country[row] ?? 0] ?? '',
+    };
+  }
+
+  /** When the agent that is known was written; undefined for an unknown one. */
+  writtenMs(id: string): number | undefined {
+    const row = this.table.rowOf(id);
+    return row === undefined ? undefined : this.table.columns.updatedMs[row];
+  }
+
+  put(agent: AgentDocument): void {
+    const known = this.table.rowOf(String(agent._id));
+    if (known !== undefined) this.#unlink(known);
+    const row = this.table.put(agent);
+    this.#link(row, agent);
+  }
+
+  remove(id: string): void {
+    const row = this.table.rowOf(id);
+    if (row === undefined) return;
+    this.#unlink(row);
+    this.table.remove(row);
+    this.#changed.add(row);
+  }
+
+  /** Settings of a country; null where it has none, which hides it. */
+  putCountry(slug: string, settings: CountrySettings | null): void {
+    const wasVisible = this.isVisible(slug);
+    if (settings) this.settings.set(slug, settings);
+    else this.settings.delete(slug);
+    if (wasVisible !== this.isVisible(slug))
+      for (const row of this.rowsOfCountry(slug)) this.#changed.add(row);
+  }
+
+  isVisible(country: string): boolean {
+    return this.settings.get(country)?.is_visible ?? false;
+  }
+
+  rowsOfCity(slug: string): Uint32Array {
+    const city = this.cities.find(slug);
+    return city === undefined ? NO_ROWS : this.rowsOfCityNumber(city);
+  }
+
+  rowsOfCityNumber(city: number): Uint32Array {
+    return this.#cityRows[city]?.rows ?? NO_ROWS;
+  }
+
+  rowsOfCountry(slug: string): Uint32Array {
+    return this.#countryRows[this.countries.find(slug) ?? -1]?.rows ?? NO_ROWS;
+  }
+
+  /**
+   * Makes what was put and removed since the last time found; costs a pass over all rows, so many go together. False
+   * where nothing was.
+   */
+  commit(): boolean {
+    if (this.#changed.size === 0) return false;
+    const { country } = this.table.columns;
+    const isChanged = new Uint8Array(this.table.rowCount);
+    for (const row of this.#changed) isChanged[row] = 1;
+    const listed = [...this.#changed].filter(
+      (row) => this.table.ids[row] !== '' && this.isVisible(this.countries.slugs[country[row] ?? 0] ?? ''),
+    );
+    for (const order of Object.values(this.orders)) order.update(isChanged, listed);
+    if (this.#changed.size > MANY) {
+      for (const list of [this.names, this.agencies, ...this.#cityRows, ...this.#countryRows]) list.trim();
+    }
+    this.#changed.clear();
+    return true;
+  }
+
+  #link(row: number, agent: AgentDocument): void {
+    const { table } = this;
+    const [city = 0, country = 0] = [table.columns.city[row], table.columns.country[row]];
+    this.names.add(row, table.names[row] ?? '');
+    this.agencies.add(row, table.agencies[row] ?? '');
+    (this.#cityRows[city] ??= new RowList()).add(row);
+    (this.#countryRows[country] ??= new RowList()).add(row);
+    this.#nameCity(city, agent);
+    this.#changed.add(row);
+  }
+
+  #unlink(row: number): void {
+    const { table } = this;
+    this.names.delete(row, table.names[row] ?? '');
+    this.agencies.delete(row, table.agencies[row] ?? '');
+    this.#cityRows[table.columns.city[row] ?? 0]?.delete(row);
+    this.#countryRows[table.columns.country[row] ?? 0]?.delete(row);
+    this.#changed.add(row);
+  }
+
+  /** An agent of a known city says nothing new, and folding its name again costs a tenth of the load. */
+  #nameCity(city: number, agent: AgentDocument): void {
+    if (this.#cityTold[city] === agent.city) return;
+    this.#cityTold[city] = agent.city;
+    const text = `${fold(agent.city)}\n${fold(agent.clean_city)}`;
+    const known = this.#cityTexts[city];
+    if (known !== undefined) this.cityNames.delete(city, known);
+    this.#cityTexts[city] = text;
+    this.cityNames.add(city, text);
+  }
+}

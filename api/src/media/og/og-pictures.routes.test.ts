@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { CityCard } from '@atoll/contracts/destination';
+import { ogPicturePath } from '@atoll/contracts/og-picture';
+import { buildBareApp } from '../../../test/bare-app';
+import { ARTWORK_DIR } from '../../platform/artwork/artwork-folder';
+import type { DirectoryPages } from '../../platform/directory/directory-pages';
+import { ogLettering } from './og-lettering';
+import { ogPicturesRoutes } from './og-pictures.routes';
+
+const lisbon = {
+  city: 'Lisbon',
+  slug: 'lisbon',
+  country: 'Portugal',
+  image: '/media/artwork/harbour.dusk-800x600.webp',
+} as CityCard;
+
+describe('pictures for links that are shared', () => {
+  let app: FastifyInstance;
+  let asked: string[];
+  let city: CityCard;
+  beforeEach(async () => {
+    [asked, city] = [[], lisbon];
+    const pages: DirectoryPages = {
+      countries: async () => [],
+      cities: async () => [],
+      agentRows: async () => 0,
+      agentsIn: async () => [],
+      agent: async () => null,
+      city: async (slug) => {
+        asked.push(slug);
+        return slug === 'lisbon' ? city : null;
+      },
+      country: async () => null,
+    };
+    app = await buildBareApp(ogPicturesRoutes({ pages, libraryDir: ARTWORK_DIR }));
+  });
+  afterEach(() => app.close());
+
+  it('are drawn for the page, 1200 × 630, and kept for ever under their address', async () => {
+    const answer = await app.inject(ogPicturePath('city', 'lisbon', 'Lisbon'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'png',
+    });
+    expect(asked).toEqual(['lisbon']);
+  });
+
+  it('say what the directory says: another name is another picture under another address', async () => {
+    const before = await app.inject(ogPicturePath('city', 'lisbon', 'Lisbon'));
+    city = { ...lisbon, city: 'Lisboa', image: 'https://uploads.example/lisbon.jpg' };
+    const after = await app.inject(ogPicturePath('city', 'lisbon', 'Lisboa'));
+    expect(after.statusCode).toBe(200);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+    expect(ogPicturePath('city', 'lisbon', 'Lisboa')).not.toBe(ogPicturePath('city', 'lisbon', 'Lisbon'));
+  });
+
+  it.each([
+    '/media/og/city/nowhere.png',
+    '/media/og/hotel/lisbon.png',
+    '/media/og/city/lisbon.jpg',
+    '/media/og/agent/a70110000000000000000007.png',
+    '/media/og/country/..%2f..%2fsecret.png',
+  ])('there is none at %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+
+  it('have a letter for every name of the directory', async () => {
+    // Letters that are missing are all drawn as the same empty box.
+    const letters = [...'ałđễışž'];
+    const drawn = await Promise.all(letters.map((title) => ogLettering({ title, line: 'x' })));
+    expect(new Set(drawn).size).toBe(letters.length);
+  });
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import type { SharedPost } from '@atoll/contracts/shared-post';
+import { buildBareApp } from '../../test/bare-app';
+import { testDatabase } from '../../test/database';
+import { shareFeature } from './share.feature';
+
+const database = testDatabase();
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = await buildBareApp(shareFeature({ database: database().connection }));
+});
+afterEach(() => app.close());
+const share = (payload: object) => app.inject({ method: 'POST', url: '/api/share', payload });
+const city = { kind: 'city', path: '/travel-agents/lisbon?featured=true', title: 'Agents in Lisbon' };
+
+it('DIR-15: what is shared is kept under a random id and shown to whoever has it', async () => {
+  const answer = await share(city);
+  expect(answer.statusCode).toBe(201);
+  const { logId, ...post } = answer.json<SharedPost>();
+  expect(logId).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(post).toEqual(city);
+  const shown = await app.inject(`/api/share/${logId}`);
+  expect(shown.json()).toEqual({ logId, ...city });
+  expect((await share(city)).json<SharedPost>().logId).not.toBe(logId);
+});
+
+it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'short', '$gt', '%00'])(
+  'DIR-15: nothing is shared under %s',
+  async (id) => {
+    const answer = await app.inject(`/api/share/${id}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json<ErrorEnvelope>().code).toBe('PGRST116');
+  },
+);
+
+it.each([
+  '/nowhere/at/all/really',
+  '//evil.example/travel-agents',
+  '/api/agents',
+  'https://evil.example/',
+  'javascript:alert(1)',
+])('DIR-15: %s is no page of this site and is not kept', async (path) => {
+  const answer = await share({ ...city, path });
+  expect(answer.statusCode).toBe(400);
+});
+
+it('DIR-15: a kind that nobody knows, or no title, is refused', async () => {
+  expect((await share({ ...city, kind: 'virus' })).statusCode).toBe(400);
+  expect((await share({ ...city, title: '' })).statusCode).toBe(400);
+});
+
+it('one address shares so much in a minute and no more', async () => {
+  const statuses: number[] = [];
+  for (let shared = 0; shared < 21; shared += 1) statuses.push((await share(city)).statusCode);
+  expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
+  expect(statuses[20]).toBe(429);
+});

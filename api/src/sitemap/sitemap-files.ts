@@ -1,0 +1,57 @@
+import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
+import { chatPage } from '@atoll/contracts/pages/chat.page';
+import { expoPage } from '@atoll/contracts/pages/expo.page';
+import { loginPage } from '@atoll/contracts/pages/login.page';
+import type { Page } from '@atoll/contracts/pages/page';
+import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
+import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
+import type { DirectoryPages } from '../platform/directory/directory-pages';
+
+/** A page as a sitemap names it. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** 0 to 1. */
+  readonly priority: number;
+  readonly changefreq: 'daily' | 'weekly';
+}
+
+/** Rows of agents in one file; the protocol allows 50,000 addresses (SEO-11). */
+export const AGENTS_PER_FILE = 10_000;
+const AGENTS_FILE = /^agents-([1-9]\d{0,5})$/;
+
+const daily = (path: string, priority: number): SitemapEntry => ({ path, priority, changefreq: 'daily' });
+const weekly = (path: string, priority: number): SitemapEntry => ({ path, priority, changefreq: 'weekly' });
+
+/** Where search engines find nothing: pages that only say that they are coming, and signing in (SEO-10). */
+const UNLISTED: readonly Page[] = [expoPage, chatPage, loginPage, portalAuthPage];
+
+/** Pages that need no data: those of the table of routes that search engines may list, and what varies by product. */
+function staticPaths(): string[] {
+  const fixed = SITE_ROUTES.filter(
+    (page) => page.access === 'public' && !UNLISTED.includes(page) && !page.pattern.includes(':'),
+  );
+  return [...fixed.map(({ pattern }) => pattern), ...PRODUCTS.map(whyHref)];
+}
+
+/** The names of all files of the sitemap. */
+export async function sitemapFiles(pages: DirectoryPages): Promise<string[]> {
+  const count = Math.ceil((await pages.agentRows()) / AGENTS_PER_FILE);
+  const agents = Array.from({ length: count }, (_, index) => `agents-${index + 1}`);
+  return ['static', 'destinations', 'cities', ...agents];
+}
+
+/** What one file lists (SEO-03 to SEO-06); null for a file that does not exist. */
+export async function sitemapEntries(pages: DirectoryPages, file: string): Promise<SitemapEntry[] | null> {
+  if (file === 'static') return staticPaths().map((path) => daily(path, 1));
+  if (file === 'destinations') {
+    return (await pages.countries()).map(({ clean_country }) => weekly(`/destination/${clean_country}`, 0.9));
+  }
+  if (file === 'cities') {
+    return (await pages.cities()).map(({ slug }) => daily(`/travel-agents/${slug}`, 0.8));
+  }
+  const number = Number(AGENTS_FILE.exec(file)?.[1] ?? 0);
+  if (number === 0 || (number - 1) * AGENTS_PER_FILE >= (await pages.agentRows())) return null;
+  const agents = await pages.agentsIn((number - 1) * AGENTS_PER_FILE, number * AGENTS_PER_FILE);
+  return agents.map((agent) => weekly(agentHref(agent), 0.8));
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The list of countries and the page of one. */
+export class DestinationsPage {
+  readonly search: Locator;
+  readonly cards: Locator;
+
+  constructor(private readonly page: Page) {
+    this.search = page.getByRole('searchbox', { name: 'Find a country' });
+    this.cards = page.getByRole('article');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/destinations');
+    await expect(this.cards.first()).toBeVisible();
+    // What the server rendered is hydrated: a person needs longer to look than the script to arrive.
+    await expect(this.page.locator('[data-server]')).toHaveCount(0);
+  }
+
+  card(country: string): Locator {
+    return this.cards.getByRole('link', { name: country, exact: true });
+  }
+
+  heading(country: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: country });
+  }
+
+  /** The poster of a city on the page of its country. */
+  poster(country: string, city: string): Locator {
+    return this.page.getByRole('group', { name: `Cities in ${country}` }).getByRole('link', { name: city });
+  }
+
+  /** Where to go on from a country: 'Hotels in Lisbon'. */
+  way(country: string, name: string): Locator {
+    return this.page.getByRole('region', { name: `Plan ${country}` }).getByRole('link', { name });
+  }
+}

@@ -1,0 +1,119 @@
+import { Type, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** Search engines read no relative address, and a page that they index names only its own site. */
+const Url = Type.String({ pattern: '^https?://[^/\\s]+/\\S*$' });
+const Text = Type.String({ minLength: 1 });
+const Position = Type.Integer({ minimum: 1 });
+const Context = Type.Literal('https://schema.org');
+
+const Geo = Type.Object({
+  '@type': Type.Literal('GeoCoordinates'),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+});
+const Place = Type.Object({ '@type': Type.Literal('Country'), name: Text });
+
+const TouristTrip = Type.Object({
+  '@type': Type.Literal('TouristTrip'),
+  name: Text,
+  description: Type.Optional(Type.String()),
+  offers: Type.Optional(
+    Type.Object({
+      '@type': Type.Literal('Offer'),
+      price: Type.Number({ minimum: 0 }),
+      priceCurrency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    }),
+  ),
+});
+
+const LinkItem = Type.Object({ '@type': Type.Literal('ListItem'), position: Position, name: Text, url: Url });
+const ThingItem = Type.Object({ '@type': Type.Literal('ListItem'), position: Position, item: TouristTrip });
+
+/** What each kind of block on our pages must say, after schema.org and what Google asks of it. */
+const SHAPES: Readonly<Record<string, TSchema>> = {
+  TravelAgency: Type.Object({
+    '@context': Context,
+    name: Text,
+    url: Url,
+    image: Type.Optional(Url),
+    address: Type.Object({
+      '@type': Type.Literal('PostalAddress'),
+      addressLocality: Text,
+      addressRegion: Type.Optional(Text),
+      addressCountry: Type.String({ pattern: '^[A-Z]{2}$' }),
+    }),
+    geo: Geo,
+    areaServed: Type.Array(Place),
+    employee: Type.Object({ '@type': Type.Literal('Person'), name: Text, jobTitle: Text }),
+    aggregateRating: Type.Optional(
+      Type.Object({
+        '@type': Type.Literal('AggregateRating'),
+        ratingValue: Type.Number({ minimum: 0, maximum: 5 }),
+        ratingCount: Type.Integer({ minimum: 1 }),
+        bestRating: Type.Literal(5),
+      }),
+    ),
+  }),
+  City: Type.Object({
+    '@context': Context,
+    name: Text,
+    description: Text,
+    image: Url,
+    url: Url,
+    geo: Geo,
+    containedInPlace: Place,
+  }),
+  Country: Type.Object({
+    '@context': Context,
+    name: Text,
+    description: Text,
+    image: Url,
+    url: Url,
+    geo: Geo,
+  }),
+  BreadcrumbList: Type.Object({
+    '@context': Context,
+    itemListElement: Type.Array(
+      Type.Object({ '@type': Type.Literal('ListItem'), position: Position, name: Text, item: Url }),
+      { minItems: 2 },
+    ),
+  }),
+  ItemList: Type.Object({
+    '@context': Context,
+    itemListElement: Type.Array(Type.Union([LinkItem, ThingItem])),
+  }),
+};
+
+const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+interface Block {
+  readonly '@type'?: string;
+  readonly itemListElement?: readonly { readonly position?: number }[];
+}
+
+/** Positions count up one by one, from wherever a page of a list begins. */
+function areInOrder({ itemListElement = [] }: Block): boolean {
+  const first = itemListElement[0]?.position ?? 1;
+  return itemListElement.every(({ position }, index) => position === first + index);
+}
+
+function problemsOf(block: Block): string[] {
+  const type = block['@type'] ?? 'a block without a type';
+  const shape = SHAPES[type];
+  if (!shape) return [`${type}: nobody has said what it must hold`];
+  const wrong = Value.Errors(shape, block).map(
+    ({ instancePath, message }) => `${type}${instancePath}: ${message}`,
+  );
+  return areInOrder(block) ? wrong : [...wrong, `${type}: its positions do not count up`];
+}
+
+/** The structured data of a document. */
+export function blocksOf(html: string): Block[] {
+  return [...html.matchAll(BLOCK)].map(([, json]) => JSON.parse(json ?? '') as Block);
+}
+
+/** What is wrong with the structured data of a document, one line each. */
+export function structuredDataProblems(html: string): string[] {
+  return blocksOf(html).flatMap(problemsOf);
+}

@@ -1,0 +1,59 @@
+import { artworkVariant } from '@atoll/contracts/artwork';
+import type { City } from '@atoll/contracts/destination';
+import { Poster } from '@atoll/ui/poster';
+import { SearchInput, SearchLine } from '@atoll/ui/search-line';
+import { cityHref } from '../shared/addresses';
+import { countText } from '../shared/agents/agent-text';
+import { Crumbs } from '../shared/crumbs';
+import { SharePage } from '../shared/sharing/share-page';
+import { wayToCity } from '../shared/ways';
+import * as s from './city-hero.module.css';
+import { featuredText } from './city-text';
+
+interface CityHeroProps {
+  city: City;
+  q: string | null;
+  onSearch: (text: string) => void;
+}
+
+/** '50% 40%' as shares of the picture. */
+function focalOf(position: string): { x: number; y: number } {
+  const [x = 50, y = 50] = position.split(' ').map((part) => Number.parseFloat(part));
+  return { x: x / 100, y: y / 100 };
+}
+
+/** What the city is, how many agents it has, and the search among them. */
+export function CityHero({ city, q, onSearch }: CityHeroProps) {
+  const { name, country, slug, agentCount } = city;
+  return (
+    <section className={`wrap ${s.hero}`} aria-labelledby="city-hero">
+      <div>
+        <div className={s.top}>
+          <Crumbs way={wayToCity(city)} here={name} />
+          <SharePage kind="city" title={name} path={cityHref(slug)} />
+        </div>
+        <h1 className="display h1" id="city-hero">
+          {countText(agentCount)} in {name}
+        </h1>
+        <p className={`lede ${s.lede}`}>
+          People based in the city who plan, book and pick up the phone. {featuredText(city)}
+        </p>
+        <SearchLine label={`Travel agents in ${name}`} action={cityHref(slug)} onSearch={onSearch}>
+          <SearchInput label="Name or speciality" placeholder="Name or speciality" value={q ?? ''} />
+        </SearchLine>
+      </div>
+      <div className={s.poster}>
+        <Poster
+          src={artworkVariant(city.featured_image_url, '480x360', 'avif')}
+          name={name}
+          note={country}
+          ratio="1/1"
+          focal={focalOf(city.image_position)}
+          // A phone, which does not show it, must not fetch it.
+          loading="lazy"
+        />
+        {city.image_credit && <p className={`micro faint ${s.credit}`}>Picture: {city.image_credit}</p>}
+      </div>
+    </section>
+  );
+}

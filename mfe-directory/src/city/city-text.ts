@@ -1,0 +1,14 @@
+import type { City } from '@atoll/contracts/destination';
+import { titled } from '@atoll/contracts/page-titles';
+import { inNumbers } from '../shared/agents/agent-text';
+
+/** The title of the document, the same from the server and in the browser. */
+export function cityTitle({ name, country }: City, page: number): string {
+  return titled(`Travel agents in ${name}, ${country}${page > 1 ? `, page ${page}` : ''}`);
+}
+
+/** '24 are featured.'; '' where nobody is. */
+export function featuredText({ featuredCount }: City): string {
+  if (featuredCount === 0) return '';
+  return `${inNumbers(featuredCount)} ${featuredCount === 1 ? 'is' : 'are'} featured.`;
+}

@@ -1,0 +1,67 @@
+import { AGENT_PAGE_SIZE } from '@atoll/contracts/agent';
+import type { City } from '@atoll/contracts/destination';
+import { ogPicturePath } from '@atoll/contracts/og-picture';
+import { readQuery } from '@atoll/contracts/pages/page';
+import { cityAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
+import { titled } from '@atoll/contracts/page-titles';
+import type { AtollStore } from '@atoll/platform';
+import type { LoadedPage, MovedPage } from '@atoll/platform/server';
+import { cityHref } from '../shared/addresses';
+import { listArgs } from '../shared/agents/agent-filters';
+import { countText } from '../shared/agents/agent-text';
+import { agentsApi } from '../shared/agents/agents.api';
+import { missingFrom } from '../shared/missing-from';
+import { agentItems, breadcrumbList } from '../shared/structured-data';
+import { wayToCity } from '../shared/ways';
+import { citySlugOf } from './city-address';
+import { cityTitle, featuredText } from './city-text';
+
+function cityData({ name, country, description, lat, lng, slug, featured_image_url: image }: City): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'City',
+    name,
+    description,
+    image,
+    url: cityHref(slug),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    containedInPlace: { '@type': 'Country', name: country },
+  };
+}
+
+/** /travel-agents/{city}. Every narrowing of it has the address of the whole list, page by page. */
+export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage | MovedPage> {
+  const slug = citySlugOf(url.pathname);
+  const missing: LoadedPage = { status: 404, head: { title: titled('Page Not Found') } };
+  if (slug === null) return missing;
+  const state = readQuery(cityAgentsPage, url.searchParams);
+  const { getCity, listAgents } = agentsApi.endpoints;
+  const [city, { data, meta }] = await Promise.all([
+    store.dispatch(getCity.initiate(slug)).unwrap(),
+    store.dispatch(listAgents.initiate(listArgs(state, slug))).unwrap(),
+  ]);
+  if (!city) return { ...missing, madeFrom: missingFrom(`city:${slug}`) };
+  const href = cityHref(city.slug);
+  if (url.pathname !== href) return { movedTo: href + url.search };
+  const { page } = state;
+  const isPast = page > meta.pages;
+  return {
+    status: isPast ? 404 : 200,
+    head: {
+      title: cityTitle(city, page),
+      description: `${countText(city.agentCount)} in ${city.name}, ${city.country}. ${featuredText(city)} Compare ratings, specialities and languages${page > 1 ? `, page ${page}` : ''}.`,
+      ...(isPast ? {} : { canonical: page > 1 ? `${href}?page=${page}` : href }),
+      image: ogPicturePath('city', city.slug, city.name),
+      jsonLd: [
+        cityData(city),
+        breadcrumbList([...wayToCity(city), { name: city.name, href }]),
+        agentItems(data, (page - 1) * AGENT_PAGE_SIZE),
+      ],
+    },
+    madeFrom: [
+      `city:${city.slug}`,
+      `country:${city.clean_country}`,
+      ...city.nearby.map((other) => `city:${other.slug}`),
+    ],
+  };
+}

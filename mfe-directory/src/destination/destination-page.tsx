@@ -1,0 +1,168 @@
+import type { Destination } from '@atoll/contracts/destination';
+import { titled } from '@atoll/contracts/page-titles';
+import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { pageHref } from '@atoll/contracts/pages/page';
+import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
+import type { CityOption } from '@atoll/contracts/place';
+import { usePageTitle } from '@atoll/platform/page-title';
+import { Picture } from '@atoll/ui/picture';
+import { Carousel } from '@atoll/ui/carousel';
+import { SampleMark } from '@atoll/ui/chip';
+import { Poster } from '@atoll/ui/poster';
+import { artworkVariant } from '@atoll/contracts/artwork';
+import { useParams } from 'react-router-dom';
+import { useGetDestinationQuery } from '../shared/destinations/destinations.api';
+import { cityHref, countryHref, hotelsHref, toursHref } from '../shared/addresses';
+import { AgentCard } from '../shared/agents/agent-card';
+import { countText } from '../shared/agents/agent-text';
+import { answerOf } from '../shared/answer';
+import { Crumbs } from '../shared/crumbs';
+import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { SharePage } from '../shared/sharing/share-page';
+import { WaysOn } from '../shared/ways-on/ways-on';
+import * as s from './destination-page.module.css';
+
+/** Where a search in a country begins: in its city with the most agents. */
+function mainPlace({ cities, country, lat, lng }: Destination): CityOption {
+  const [first] = cities;
+  return first
+    ? { name: first.city, country, latitude: first.lat, longitude: first.lng }
+    : { name: country, country, latitude: lat, longitude: lng };
+}
+
+function Facts({ destination }: { readonly destination: Destination }) {
+  const facts = [
+    [destination.cityCount, destination.cityCount === 1 ? 'city' : 'cities'],
+    [destination.agentCount, destination.agentCount === 1 ? 'travel agent' : 'travel agents'],
+    [destination.featuredCount, 'featured'],
+  ] as const;
+  return (
+    <dl className={s.facts}>
+      {facts.map(([count, words]) => (
+        <div key={words} className={s.fact}>
+          <dt>{words}</dt>
+          <dd className="display">{count.toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Cities({ cities, country }: Destination) {
+  if (cities.length === 0) return null;
+  return (
+    <section className="section-tight">
+      <div className="wrap">
+        <Carousel bleed label={`Cities in ${country}`} heading={<h2 className="display h2">Cities</h2>}>
+          {cities.map(({ slug, city, agentCount, image }) => (
+            <Poster
+              key={slug}
+              href={cityHref(slug)}
+              name={city}
+              note={countText(agentCount).replace('travel ', '')}
+              src={artworkVariant(image, '224x320', 'avif')}
+            />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function Agents({ agents, country, clean_country }: Destination) {
+  if (agents.length === 0) return null;
+  return (
+    <section className="section-tight" aria-labelledby="agents">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="display h2" id="agents">
+            Agents in {country}
+          </h2>
+          <a className="link" href={pageHref(travelAgentsPage, { country: clean_country })}>
+            All agents in {country}
+          </a>
+        </div>
+        <ul className={s.agents}>
+          {agents.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} hasCity />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Found({ destination }: { readonly destination: Destination }) {
+  const { country, clean_country, agentCount } = destination;
+  const place = mainPlace(destination);
+  return (
+    <>
+      <section className={s.country} aria-labelledby="country">
+        <div className="wrap">
+          <Crumbs way={[{ name: 'Destinations', href: destinationsPage.pattern }]} here={country} />
+          <h1 className={s.name} id="country">
+            {country}
+          </h1>
+        </div>
+        <Picture
+          className={s.scene}
+          src={artworkVariant(destination.listing_image_url, '1200x800', 'avif')}
+          alt=""
+          priority
+          focal={{ x: 0.5, y: 0.7 }}
+        />
+      </section>
+      <div className={`wrap ${s.lead}`}>
+        <div>
+          <p className={s.words}>{destination.description}</p>
+          <p className={s.marks}>
+            <SharePage kind="destination" title={country} path={countryHref(clean_country)} />
+            {destination.sample && (
+              <SampleMark>Sample data: the agents and their numbers are invented</SampleMark>
+            )}
+          </p>
+        </div>
+        <Facts destination={destination} />
+      </div>
+      <Cities {...destination} />
+      <Agents {...destination} />
+      <WaysOn
+        heading={`Plan ${country}`}
+        ways={[
+          {
+            icon: 'bed',
+            name: `Hotels in ${place.name}`,
+            words: 'The first price you see covers your whole stay.',
+            href: hotelsHref(place),
+          },
+          {
+            icon: 'route',
+            name: `Tours in ${place.name}`,
+            words: 'Walks, food and day trips.',
+            href: toursHref(place),
+          },
+          {
+            icon: 'user-search',
+            name: 'Agents who know it',
+            words: countText(agentCount),
+            href: pageHref(travelAgentsPage, { country: clean_country }),
+          },
+        ]}
+      />
+      <p className={`wrap small faint ${s.credit}`}>Picture: {destination.listing_image_credit}</p>
+    </>
+  );
+}
+
+/** /destination/{countrySlug}: a country with its cities and agents (DES-02). */
+export function DestinationPage() {
+  const { countrySlug = '' } = useParams();
+  const answer = answerOf<Destination>(useGetDestinationQuery(countrySlug));
+  usePageTitle(titled(answer.state === 'found' ? answer.value.country : 'Destination'));
+  if (answer.state === 'found') return <Found destination={answer.value} />;
+  if (answer.state === 'missing') return <NotFound text="Atoll has no such destination." />;
+  if (answer.state === 'error') return <PageError title="Destination" onRetry={answer.retry} />;
+  return <PageLoading title="Destination" label="Loading the destination" />;
+}

@@ -1,0 +1,147 @@
+import { renderApp } from '@atoll/platform/testing';
+import { within } from '@testing-library/react';
+import { DirectoryApp } from './directory-app';
+import { fail, hold, startDirectoryServer, world } from './testing/directory-server';
+import { cityOf, destinationOf } from './testing/fixtures';
+
+startDirectoryServer();
+beforeEach(() => {
+  world.countries = [
+    destinationOf(),
+    destinationOf({
+      country: 'Japan',
+      clean_country: 'japan',
+      region: 'Eastern Asia',
+      agentCount: 2100,
+      featuredCount: 0,
+    }),
+    destinationOf({
+      country: 'São Tomé and Príncipe',
+      clean_country: 'sao-tome-and-principe',
+      region: 'Middle Africa',
+      agentCount: 1,
+      featuredCount: 0,
+    }),
+  ];
+  world.cities = [cityOf()];
+});
+
+type Screen = ReturnType<typeof renderApp>['screen'];
+const open = (path = '/destinations') => renderApp(<DirectoryApp />, { path });
+const shown = (screen: Screen) =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const field = (screen: Screen) => screen.getByRole('searchbox', { name: 'Find a country' });
+
+it('DES-01: every visible country has a card that leads to its page, by part of the world', async () => {
+  const { screen } = open();
+  const europe = within(await screen.findByRole('region', { name: 'Southern Europe' }));
+  expect(europe.getByRole('link', { name: 'Portugal' })).toHaveAttribute('href', '/destination/portugal');
+  expect(within(screen.getByRole('region', { name: 'Eastern Asia' })).getByText('Japan')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByText(/^3 countries, 1 city and 3,001 travel agents who know them/)).toBeVisible();
+  expect(document.title).toBe('Destinations | Atoll');
+});
+
+it('DES-07: a card counts its agents and those that are featured', async () => {
+  const { screen } = open();
+  const [tome, japan, portugal] = await screen.findAllByRole('article');
+  const sorted = [tome, japan, portugal].map((card) => card?.textContent);
+  expect(sorted).toContain('Portugal900 travel agents, 27 featured');
+  expect(sorted).toContain('Japan2,100 travel agents');
+  expect(sorted).toContain('São Tomé and Príncipe1 travel agent');
+});
+
+it('DES-01: typed letters narrow the list, whatever their case and accents, and stay in the address', async () => {
+  const { screen, user } = open();
+  await screen.findAllByRole('article');
+  await user.type(field(screen), 'SAO TOME');
+  expect(shown(screen)).toEqual(['São Tomé and Príncipe']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 country');
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('SAO TOME');
+});
+
+it('DES-01: a part of the world is a link, and narrows together with the name', async () => {
+  const { screen, user } = open('/destinations?q=a');
+  await screen.findAllByRole('article');
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the world' }));
+  expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Everywhere',
+    'Eastern Asia',
+    'Middle Africa',
+    'Southern Europe',
+  ]);
+  expect(parts.getByRole('link', { name: 'Everywhere' })).toHaveAttribute('aria-current', 'true');
+  expect(parts.getByRole('link', { name: 'Eastern Asia' })).toHaveAttribute(
+    'href',
+    '/destinations?q=a&region=Eastern+Asia',
+  );
+  await user.clear(field(screen));
+  expect(window.location.search).toBe('');
+});
+
+it('DES-01: an address with name and part of the world shows what it says', async () => {
+  const { screen } = open('/destinations?q=p&region=Southern+Europe');
+  await screen.findAllByRole('article');
+  expect(shown(screen)).toEqual(['Portugal']);
+  expect(field(screen)).toHaveValue('p');
+  expect(screen.getByRole('link', { name: 'Southern Europe' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('DES-01: a name that no country has leads back to all of them', async () => {
+  const { screen, user } = open();
+  await screen.findAllByRole('article');
+  await user.type(field(screen), 'atlantis.*');
+  expect(screen.getByRole('heading', { name: 'No country has this name' })).toBeVisible();
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  const all = screen.getByRole('link', { name: 'Show all destinations' });
+  expect(all).toHaveAttribute('href', '/destinations');
+  all.addEventListener('click', (event) => event.preventDefault());
+  await user.click(all);
+  expect(field(screen)).toHaveValue('');
+});
+
+it('ERR-10: countries that do not load say so, and trying again helps', async () => {
+  fail('/api/destinations');
+  const { screen, user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The destinations could not be loaded');
+  expect(screen.getByRole('heading', { level: 1, name: 'Destinations' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+it('while the countries load, that is announced', async () => {
+  const release = hold('/api/destinations');
+  const { screen } = open();
+  expect(await screen.findByText('Loading destinations')).toBeInTheDocument();
+  release();
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+describe('the sitemap for people', () => {
+  it('SEO-02: links to every section, every country, and the agents of each', async () => {
+    const { screen } = open('/sitemap');
+    const sections = within(await screen.findByRole('region', { name: 'Sections' }));
+    const paths = sections.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/travel-agents', '/destinations', '/hotels', '/tours', '/map', '/expo']),
+    );
+    const countries = within(await screen.findByRole('region', { name: 'Countries' }));
+    expect(countries.getAllByRole('link')).toHaveLength(3);
+    expect(countries.getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/destination/japan');
+    const agents = within(screen.getByRole('region', { name: 'Travel agents by country' }));
+    expect(agents.getByRole('link', { name: 'Agents in Portugal' })).toHaveAttribute(
+      'href',
+      '/travel-agents?country=portugal',
+    );
+    expect(document.title).toBe('Sitemap | Atoll');
+  });
+
+  it('ERR-10: without its countries it still has its sections, and trying again helps', async () => {
+    fail('/api/destinations');
+    const { screen, user } = open('/sitemap');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The countries could not be loaded');
+    expect(screen.getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/hotels');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Countries' })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import type { DestinationCard } from '@atoll/contracts/destination';
+import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { toAppError } from '@atoll/platform';
+import { usePageTitle } from '@atoll/platform/page-title';
+import { usePageUrl } from '@atoll/platform/page-url';
+import { Button } from '@atoll/ui/button';
+import { SampleMark } from '@atoll/ui/chip';
+import { classNames } from '@atoll/ui/class-names';
+import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
+import { titled } from '@atoll/contracts/page-titles';
+import { useRef } from 'react';
+import { useListDestinationsQuery } from '../shared/destinations/destinations.api';
+import { CountryCard } from '../shared/destinations/country-card';
+import { countText } from '../shared/agents/agent-text';
+import { matchingCountries, regionsOf } from './countries';
+import * as s from './destinations-page.module.css';
+
+interface SectionProps {
+  readonly region: string;
+  readonly countries: readonly DestinationCard[];
+}
+
+function RegionSection({ region, countries }: SectionProps) {
+  const id = `region-${region.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section className={s.region} aria-labelledby={id}>
+      <h2 className="display h2" id={id}>
+        {region}
+      </h2>
+      <ul className={s.grid}>
+        {countries.map((destination) => (
+          <li key={destination.clean_country}>
+            <CountryCard destination={destination} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CountriesProps {
+  readonly all: readonly DestinationCard[];
+  readonly onShowAll: () => void;
+}
+
+function Countries({ all, onShowAll }: CountriesProps) {
+  const { state, hrefOf } = usePageUrl(destinationsPage);
+  const regions = regionsOf(all);
+  const found = matchingCountries(all, state);
+  return (
+    <>
+      <nav className={s.regions} aria-label="Parts of the world">
+        {[null, ...regions].map((region) => (
+          <a
+            key={region ?? ''}
+            className={s.chip}
+            href={hrefOf({ region })}
+            aria-current={state.region === region ? 'true' : undefined}
+          >
+            {region ?? 'Everywhere'}
+          </a>
+        ))}
+      </nav>
+      <p className="visually-hidden" role="status">
+        {found.length} {found.length === 1 ? 'country' : 'countries'}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          title="No country has this name"
+          text="Check the spelling, or look at all of them."
+          action={
+            <Button href={hrefOf({ q: null, region: null })} variant="quiet" onClick={onShowAll}>
+              Show all destinations
+            </Button>
+          }
+        />
+      )}
+      {regionsOf(found).map((region) => (
+        <RegionSection
+          key={region}
+          region={region}
+          countries={found.filter((country) => country.region === region)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** /destinations: every country that can be visited, by part of the world (DES-01). */
+export function DestinationsPage() {
+  const { state, replace } = usePageUrl(destinationsPage);
+  const { currentData, error, refetch } = useListDestinationsQuery();
+  const field = useRef<HTMLInputElement>(null);
+  usePageTitle(titled(destinationsPage.title));
+
+  function clearField(): void {
+    if (field.current) field.current.value = '';
+  }
+
+  return (
+    <div className={classNames('wrap', s.page)}>
+      <header className={s.head}>
+        <h1 className="display h1">Destinations</h1>
+        {currentData && (
+          <p className="lede">
+            {countText(currentData.data.length, 'country', 'countries')},{' '}
+            {countText(currentData.meta.cityCount, 'city', 'cities')} and{' '}
+            {countText(currentData.meta.agentCount)} who know them. <SampleMark />
+          </p>
+        )}
+        <form
+          className={s.search}
+          role="search"
+          action={destinationsPage.pattern}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label className="small" htmlFor="country-name">
+            Find a country
+          </label>
+          <div className={s.line}>
+            <input
+              ref={field}
+              id="country-name"
+              className={s.field}
+              name="q"
+              type="search"
+              autoComplete="off"
+              defaultValue={state.q ?? ''}
+              onChange={({ target }) => replace({ q: target.value || null })}
+            />
+            <Button type="submit" variant="quiet">
+              Find
+            </Button>
+          </div>
+        </form>
+      </header>
+      {error && !currentData && (
+        <ErrorState
+          title="The destinations could not be loaded"
+          text={toAppError(error).message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!currentData && !error && <LoadingState label="Loading destinations" />}
+      {currentData && <Countries all={currentData.data} onShowAll={clearField} />}
+    </div>
+  );
+}

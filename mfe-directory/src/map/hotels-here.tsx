@@ -1,0 +1,40 @@
+import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import type { AgentCluster } from '@atoll/contracts/agent';
+import { hotelsHref } from '../shared/addresses';
+
+/** So near that the largest cluster is a place and not a continent. */
+const PLACE_FROM_ZOOM = 8;
+
+interface HotelsHereProps {
+  /** The largest first. */
+  clusters: readonly AgentCluster[] | null;
+  zoom: number;
+}
+
+/** Hotels have no markers: they are searched around a place, here around the one in sight. */
+export function HotelsHere({ clusters, zoom }: HotelsHereProps) {
+  const [first] = clusters ?? [];
+  const city = zoom >= PLACE_FROM_ZOOM && first ? (first.city ?? first.around) : null;
+  return (
+    <p className="small muted">
+      Hotels have no markers here: Atoll keeps no list of all of them, but searches around a place.{' '}
+      {city && first ? (
+        <a
+          className="link"
+          href={hotelsHref({
+            name: city.name,
+            country: city.country,
+            latitude: first.lat,
+            longitude: first.lng,
+          })}
+        >
+          Hotels in {city.name}
+        </a>
+      ) : (
+        <a className="link" href={hotelsPage.pattern}>
+          Find hotels
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AgentCluster } from '@atoll/contracts/agent';
+import type { DestinationOnMap } from '@atoll/contracts/destination';
+import type { MapMarker } from '@atoll/map/map-model';
+import { initialsOf } from '@atoll/ui/avatar';
+import { countText } from '../shared/agents/agent-text';
+
+/** More labels than these would cover each other and the map. */
+const COUNTRIES_MAX = 60;
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** 'Lisbon, Portugal', or 'Around Lisbon, Portugal' for what reaches farther. */
+export function placeOfCluster({ city, around }: AgentCluster): string {
+  const place = city ?? around;
+  if (!place) return 'This part of the map';
+  return `${city ? '' : 'Around '}${place.name}, ${place.country}`;
+}
+
+/** The largest clusters first, and single agents last: featured ones, then by rating. */
+export function inOrder(clusters: readonly AgentCluster[]): AgentCluster[] {
+  const rank = ({ agent }: AgentCluster) => Number(agent?.is_featured ?? false) * 10 + (agent?.rating ?? 0);
+  return [...clusters].sort((one, other) => other.count - one.count || rank(other) - rank(one));
+}
+
+function ringOf(count: number, largest: number): NonNullable<MapMarker['ring']> {
+  const share = Math.log(count) / Math.log(Math.max(2, largest));
+  if (share > 0.85) return 'large';
+  return share > 0.6 ? 'medium' : 'small';
+}
+
+/** Clusters as rings with their number, larger for more agents; single agents with the initials of their cards. */
+export function clusterMarkers(clusters: readonly AgentCluster[]): MapMarker[] {
+  const largest = clusters[0]?.count ?? 1;
+  return clusters.map((cluster) => {
+    const { id, count, lat, lng, agent } = cluster;
+    const place = { id, latitude: lat, longitude: lng };
+    if (agent) return { ...place, name: agent.name, label: initialsOf(agent.name) };
+    return {
+      ...place,
+      name: `${countText(count, 'agent')}: ${placeOfCluster(cluster)}`,
+      label: short.format(count),
+      ring: ringOf(count, largest),
+    };
+  });
+}
+
+export function countryMarkers(countries: readonly DestinationOnMap[]): MapMarker[] {
+  return countries.slice(0, COUNTRIES_MAX).map(({ clean_country, country, lat, lng }) => ({
+    id: clean_country,
+    name: country,
+    label: country,
+    latitude: lat,
+    longitude: lng,
+  }));
+}

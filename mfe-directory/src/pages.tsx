@@ -1,0 +1,103 @@
+import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { mapPage } from '@atoll/contracts/pages/map.page';
+import { sharedPostPage } from '@atoll/contracts/pages/share.page';
+import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
+import {
+  agentInCityPage,
+  agentPage,
+  agentWithNamePage,
+  cityAgentsPage,
+  cityBestPage,
+  cityGuidePage,
+  cityTopPage,
+  travelAgentsPage,
+} from '@atoll/contracts/pages/travel-agents.page';
+import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { lazyPart, type LazyPart } from '@atoll/platform/lazy-part';
+
+/** A page of the remote, whose code comes when somebody is on it. */
+interface PageCode {
+  readonly pages: readonly { readonly pattern: string }[];
+  /** The chunk of its code. */
+  readonly chunk: string;
+  readonly code: LazyPart<object>;
+}
+
+export const PAGES: readonly PageCode[] = [
+  {
+    pages: [travelAgentsPage],
+    chunk: 'agents',
+    code: lazyPart(
+      async () => (await import(/* webpackChunkName: "agents" */ './agents/agents-page')).AgentsPage,
+    ),
+  },
+  {
+    pages: [cityAgentsPage],
+    chunk: 'city',
+    code: lazyPart(async () => (await import(/* webpackChunkName: "city" */ './city/city-page')).CityPage),
+  },
+  {
+    pages: [cityGuidePage, cityTopPage, cityBestPage],
+    chunk: 'content',
+    code: lazyPart(
+      async () => (await import(/* webpackChunkName: "content" */ './content/content-page')).ContentPage,
+    ),
+  },
+  {
+    pages: [agentInCityPage, agentPage, agentWithNamePage],
+    chunk: 'profile',
+    code: lazyPart(
+      async () => (await import(/* webpackChunkName: "profile" */ './profile/profile-route')).ProfileRoute,
+    ),
+  },
+  {
+    pages: [destinationsPage],
+    chunk: 'destinations',
+    code: lazyPart(
+      async () =>
+        (await import(/* webpackChunkName: "destinations" */ './destinations/destinations-page'))
+          .DestinationsPage,
+    ),
+  },
+  {
+    pages: [destinationPage],
+    chunk: 'destination',
+    code: lazyPart(
+      async () =>
+        (await import(/* webpackChunkName: "destination" */ './destination/destination-page'))
+          .DestinationPage,
+    ),
+  },
+  {
+    pages: [mapPage],
+    chunk: 'map',
+    code: lazyPart(async () => (await import(/* webpackChunkName: "map" */ './map/map-page')).MapPage),
+  },
+  {
+    pages: [sharedPostPage],
+    chunk: 'shared-post',
+    code: lazyPart(
+      async () =>
+        (await import(/* webpackChunkName: "shared-post" */ './shared-post/shared-post-page')).SharedPostPage,
+    ),
+  },
+  {
+    pages: [sitemapPage],
+    chunk: 'sitemap',
+    code: lazyPart(
+      async () => (await import(/* webpackChunkName: "sitemap" */ './sitemap/sitemap-page')).SitemapPage,
+    ),
+  },
+];
+
+/**
+ * Fetches the code of the page at a path: on the server and before hydration, which must draw alike. Resolves to the
+ * names of its chunks.
+ */
+export async function preparePage(pathname: string): Promise<string[]> {
+  const pattern = matchSiteRoute(pathname)?.pattern;
+  const page = PAGES.find(({ pages }) => pages.some((one) => one.pattern === pattern));
+  if (!page) return [];
+  await page.code.fetch();
+  return [page.chunk];
+}

@@ -1,0 +1,140 @@
+import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
+import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
+import { usePageTitle } from '@atoll/platform/page-title';
+import { useSavedOnDevice } from '@atoll/platform/saved';
+import { Avatar } from '@atoll/ui/avatar';
+import { Button } from '@atoll/ui/button';
+import { Chip, SampleMark } from '@atoll/ui/chip';
+import { Rating } from '@atoll/ui/rating';
+import type { ReactNode } from 'react';
+import { cityHref, countryHref, hotelsHref, placeOfAgent, toursHref } from '../shared/addresses';
+import { inNumbers, languagesText } from '../shared/agents/agent-text';
+import { SaveAgent } from '../shared/agents/save-agent';
+import { Crumbs } from '../shared/crumbs';
+import { SharePage } from '../shared/sharing/share-page';
+import { wayIntoCity } from '../shared/ways';
+import * as s from './profile-page.module.css';
+import { cityOfAgent, profileTitle } from './profile-text';
+
+/** Who an agent is, what the agent is good at, and what to do next. */
+export function ProfilePage({ agent }: { agent: Agent }) {
+  const { name, agency, city, country, region } = agent;
+  usePageTitle(profileTitle(agent));
+  useSavedOnDevice();
+  return (
+    <article className={`wrap ${s.page}`}>
+      <header>
+        <Crumbs way={wayIntoCity(cityOfAgent(agent))} here={name} />
+        <div className={s.who}>
+          <Avatar name={name} size="l" />
+          <div>
+            <h1 className="display h1">{name}</h1>
+            <p className="lede">
+              {agency}, {[city, region === city ? null : region, country].filter(Boolean).join(', ')}
+            </p>
+            <p className={s.marks}>
+              {agent.is_featured && <Chip tone="lagoon">Featured</Chip>}
+              {agent.sample && <SampleMark />}
+            </p>
+          </div>
+          <div className={s.actions}>
+            <SharePage kind="agent" title={name} path={agentHref(agent)} />
+            <SaveAgent agent={agent} line />
+          </div>
+        </div>
+      </header>
+      <div className={s.body}>
+        <section aria-label={`About ${name}`}>
+          <p className={`lede ${s.summary}`}>{agent.summary}</p>
+          <dl className={s.facts}>
+            <Fact name="Rating">
+              <RatingWithSource agent={agent} />
+            </Fact>
+            <Fact name="Good at">
+              <ul className={s.chips}>
+                {agent.specialities.map((speciality) => (
+                  <li key={speciality}>
+                    <Chip>{AGENT_SPECIALITY_LABELS[speciality]}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+            <Fact name="Speaks">{languagesText(agent.languages)}</Fact>
+            {agent.places.length > 0 && (
+              <Fact name="Plans trips to">
+                <ul className={s.places}>
+                  {agent.places.map((place) => (
+                    <li key={place.clean_country}>
+                      <a className="link" href={countryHref(place.clean_country)}>
+                        {place.country}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+            <Fact name="Travel agent since">{agent.since}</Fact>
+          </dl>
+        </section>
+        <NextSteps agent={agent} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={s.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The mean, how many ratings it is made of, and who counted them. */
+function RatingWithSource({
+  agent: { rating, rating_count: count, rating_source: source },
+}: {
+  agent: Agent;
+}) {
+  if (rating === null) return <>Not rated yet</>;
+  return (
+    <span className={s.rating}>
+      <Rating value={rating} />
+      <span>
+        from {inNumbers(count)} {count === 1 ? 'rating' : 'ratings'}
+      </span>
+      {source && <span className="small muted">Source: {source}</span>}
+    </span>
+  );
+}
+
+/** Where to go on from a profile. */
+function NextSteps({ agent }: { agent: Agent }) {
+  const { city, country } = agent;
+  const place = placeOfAgent(agent);
+  const links = [
+    { words: `Hotels in ${city}`, href: hotelsHref(place) },
+    { words: `Tours in ${city}`, href: toursHref(place) },
+    { words: `More of ${country}`, href: countryHref(agent.clean_country) },
+  ];
+  return (
+    <aside className={s.panel} aria-labelledby="next-steps">
+      <h2 className="title" id="next-steps">
+        What to do next
+      </h2>
+      <Button href={cityHref(agent.clean_city)} wide>
+        Other agents in {city}
+      </Button>
+      <ul>
+        {links.map(({ words, href }) => (
+          <li key={href}>
+            <a className={s.next} href={href}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

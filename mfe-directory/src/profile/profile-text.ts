@@ -1,0 +1,24 @@
+import type { Agent, AgentCard } from '@atoll/contracts/agent';
+import { titled } from '@atoll/contracts/page-titles';
+import { languagesText, inNumbers } from '../shared/agents/agent-text';
+
+/** The city of an agent as breadcrumbs need it. */
+export function cityOfAgent({ city, clean_city: slug, country, clean_country }: AgentCard) {
+  return { city, slug, country, clean_country };
+}
+
+/** 'Inês Marques, travel agent in Lisbon | Atoll': the same from the server and in the browser. */
+export function profileTitle({ name, city }: AgentCard): string {
+  return titled(`${name}, travel agent in ${city}`);
+}
+
+/** '2 agents called Inês Marques in Lisbon'. */
+export function sameNameTitle(agents: readonly [AgentCard, ...AgentCard[]]): string {
+  const [{ name, city }] = agents;
+  return `${inNumbers(agents.length)} agents called ${name} in ${city}`;
+}
+
+/** What search engines show of an agent. */
+export function profileDescription({ name, agency, city, country, languages, summary }: Agent): string {
+  return `${name} of ${agency} in ${city}, ${country}. ${summary} Speaks ${languagesText(languages)}.`;
+}

@@ -1,0 +1,114 @@
+import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
+import { ogPicturePath } from '@atoll/contracts/og-picture';
+import { titled } from '@atoll/contracts/page-titles';
+import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
+import type { AtollStore } from '@atoll/platform';
+import type { LoadedPage, MovedPage } from '@atoll/platform/server';
+import { agentsApi } from '../shared/agents/agents.api';
+import { languageName } from '../shared/agents/agent-text';
+import { excerpt } from '../shared/excerpt';
+import { missingFrom } from '../shared/missing-from';
+import { agentItems, breadcrumbList } from '../shared/structured-data';
+import { wayIntoCity } from '../shared/ways';
+import { profileAddressOf } from './profile-address';
+import { cityOfAgent, profileDescription, profileTitle, sameNameTitle } from './profile-text';
+
+const MISSING: LoadedPage = { status: 404, head: { title: titled('Page Not Found') } };
+
+/** The agency and who works there. Invented ratings are no facts that a search engine may be told. */
+function agencyData(agent: Agent): unknown {
+  const { name, agency, summary, city, region, country_code, lat, lng, rating, rating_count, sample } = agent;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TravelAgency',
+    name: agency,
+    description: summary,
+    url: agentHref(agent),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      ...(region === null ? {} : { addressRegion: region }),
+      addressCountry: country_code,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    areaServed: agent.places.map(({ country }) => ({ '@type': 'Country', name: country })),
+    knowsAbout: agent.specialities.map((speciality) => AGENT_SPECIALITY_LABELS[speciality]),
+    employee: {
+      '@type': 'Person',
+      name,
+      jobTitle: 'Travel agent',
+      knowsLanguage: agent.languages.map(languageName),
+    },
+    ...(rating === null || sample
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            ratingCount: rating_count,
+            bestRating: 5,
+          },
+        }),
+  };
+}
+
+async function loadById(store: AtollStore, id: string, pathname: string): Promise<LoadedPage | MovedPage> {
+  const agent = await store.dispatch(agentsApi.endpoints.getAgent.initiate(id)).unwrap();
+  if (!agent) return { ...MISSING, madeFrom: missingFrom(`agent:${id}`) };
+  const canonical = agentHref(agent);
+  if (pathname !== canonical) return { movedTo: canonical };
+  return {
+    head: {
+      title: profileTitle(agent),
+      description: excerpt(profileDescription(agent)),
+      canonical,
+      image: ogPicturePath('agent', id, agent.name),
+      jsonLd: [
+        agencyData(agent),
+        breadcrumbList([...wayIntoCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),
+      ],
+    },
+    madeFrom: [
+      `agent:${id}`,
+      `city:${agent.clean_city}`,
+      ...new Set([agent, ...agent.places].map(({ clean_country }) => `country:${clean_country}`)),
+    ],
+  };
+}
+
+async function loadByName(
+  store: AtollStore,
+  name: { nameSlug: string; citySlug: string },
+): Promise<LoadedPage | MovedPage> {
+  const agents = await store.dispatch(agentsApi.endpoints.agentsByName.initiate(name)).unwrap();
+  const [first, ...others] = agents;
+  if (!first) return { ...MISSING, madeFrom: missingFrom(`city:${name.citySlug}`) };
+  if (others.length === 0) return { movedTo: agentHref(first) };
+  const title = sameNameTitle([first, ...others]);
+  const canonical = `/travel-agents/${first.name_slug}/${first.clean_city}`;
+  return {
+    head: {
+      title: titled(title),
+      description: `${title}: choose the one you are looking for.`,
+      canonical,
+      jsonLd: [
+        breadcrumbList([...wayIntoCity(cityOfAgent(first)), { name: first.name, href: canonical }]),
+        agentItems(agents),
+      ],
+    },
+    madeFrom: [
+      `city:${name.citySlug}`,
+      `country:${first.clean_country}`,
+      ...agents.map(({ id }) => `agent:${id}`),
+    ],
+  };
+}
+
+/** A profile under any of its addresses; all but one have moved there (DIR-04 to DIR-06, C15). */
+export async function loadProfile(store: AtollStore, url: URL): Promise<LoadedPage | MovedPage> {
+  const address = profileAddressOf(url.pathname);
+  if (!address) return MISSING;
+  if (address.by === 'id') return loadById(store, address.id, url.pathname);
+  const { nameSlug, citySlug } = address;
+  return loadByName(store, { nameSlug, citySlug });
+}

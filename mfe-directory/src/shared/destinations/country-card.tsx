@@ -1,0 +1,24 @@
+import type { DestinationCard } from '@atoll/contracts/destination';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { countryHref } from '../addresses';
+import { countText } from '../agents/agent-text';
+import * as s from './country-card.module.css';
+
+/** A country as a picture with its name and how many agents it has. */
+export function CountryCard({ destination }: { readonly destination: DestinationCard }) {
+  const { country, clean_country, image, agentCount, featuredCount } = destination;
+  return (
+    <article className={s.card}>
+      <ArtworkPicture className={s.picture} uri={image} place="row" alt="" ratio="4/3" />
+      <h3 className="title">
+        <a className={s.name} href={countryHref(clean_country)}>
+          {country}
+        </a>
+      </h3>
+      <p className="small muted">
+        {countText(agentCount)}
+        {featuredCount > 0 && `, ${featuredCount.toLocaleString('en')} featured`}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type {
+  Destination,
+  DestinationCard,
+  DestinationOnMap,
+  DestinationsAnswer,
+} from '@atoll/contracts/destination';
+import { api } from '@atoll/platform';
+
+export const destinationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every visible country, by name. Where they are would make the documents of lists a third larger. */
+    listDestinations: build.query<Omit<DestinationsAnswer, 'data'> & { data: DestinationCard[] }, void>({
+      query: () => API_PATHS.destinations,
+      transformResponse: ({ data, meta }: DestinationsAnswer) => ({
+        data: data.map(({ lat: _lat, lng: _lng, ...card }) => card),
+        meta,
+      }),
+    }),
+
+    /** The same countries with their places. */
+    destinationsOnMap: build.query<DestinationOnMap[], void>({
+      query: () => API_PATHS.destinations,
+      transformResponse: ({ data }: DestinationsAnswer) => data,
+    }),
+
+    /** A visible country by its slug; null where there is none: an answer like any other. */
+    getDestination: build.query<Destination | null, string>({
+      queryFn: async (slug, _api, _options, ask) => {
+        const { data, error } = await ask(`${API_PATHS.destinations}/${encodeURIComponent(slug)}`);
+        if (!error) return { data: data as Destination };
+        return error.kind === 'api' && error.status === 404 ? { data: null } : { error };
+      },
+    }),
+  }),
+});
+
+export const { useListDestinationsQuery, useDestinationsOnMapQuery, useGetDestinationQuery } =
+  destinationsApi;

@@ -1,0 +1,120 @@
+import {
+  AGENT_PAGE_SIZE,
+  AGENT_SUGGESTIONS_MAX,
+  type Agent,
+  type AgentCluster,
+  type AgentClustersAnswer,
+  type AgentsAnswer,
+} from '@atoll/contracts/agent';
+import type { City, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
+import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
+import { cardOf, destinationOf, sharedPostOf } from './fixtures';
+
+export interface World {
+  agents: Agent[];
+  cities: City[];
+  pages: CityPage[];
+  countries: DestinationOnMap[];
+  /** What every part of the map answers; the API alone puts agents together. */
+  clusters: AgentCluster[];
+  /** What every search for a place answers. */
+  places: unknown[];
+  /** Countries with a page of their own. */
+  countryPages: Destination[];
+  posts: SharedPost[];
+}
+
+export const emptyWorld = (): World => ({
+  agents: [],
+  cities: [],
+  pages: [],
+  clusters: [],
+  places: [],
+  countries: [destinationOf(), destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 })],
+  countryPages: [],
+  posts: [],
+});
+
+type Params = Readonly<Record<string, string>>;
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+const some = (list: string | undefined) => list?.split(',') ?? [];
+
+function matches(agent: Agent, params: Params): boolean {
+  const { q, citySlug, country, nameSlug, featured, rating } = params;
+  return (
+    (q === undefined || has(`${agent.name} ${agent.agency} ${agent.city}`, q)) &&
+    (citySlug === undefined || agent.clean_city === citySlug) &&
+    (country === undefined || agent.clean_country === country) &&
+    (nameSlug === undefined || agent.name_slug === nameSlug) &&
+    (featured !== 'true' || agent.is_featured) &&
+    (rating === undefined || (agent.rating ?? 0) >= Number(rating)) &&
+    some(params.specialities).every((one) => agent.specialities.some((other) => other === one)) &&
+    some(params.languages).every((one) => agent.languages.some((other) => other === one))
+  );
+}
+
+/** `GET /api/agents`, as the contract says it. */
+export function listed(agents: readonly Agent[], params: Params): AgentsAnswer {
+  const { name, city } = params;
+  if (name !== undefined || city !== undefined) {
+    const found = agents.filter((agent) => has(agent.name, name ?? '') && has(agent.city, city ?? ''));
+    const data = found.slice(0, AGENT_SUGGESTIONS_MAX).map(cardOf);
+    return { data, meta: { count: found.length, featuredCount: 0, page: 1, pages: 1 } };
+  }
+  const found = agents.filter((agent) => matches(agent, params));
+  const page = Number(params.page ?? 1);
+  return {
+    data: found.slice((page - 1) * AGENT_PAGE_SIZE, page * AGENT_PAGE_SIZE).map(cardOf),
+    meta: {
+      count: found.length,
+      featuredCount: found.filter(({ is_featured }) => is_featured).length,
+      page,
+      pages: Math.max(1, Math.ceil(found.length / AGENT_PAGE_SIZE)),
+    },
+  };
+}
+
+export function countriesAnswer({ countries, cities }: World) {
+  const agentCount = countries.reduce((sum, country) => sum + country.agentCount, 0);
+  return { data: countries, meta: { agentCount, cityCount: cities.length } };
+}
+
+export function clustersAnswer({ clusters }: World): AgentClustersAnswer {
+  return { clusters, count: clusters.reduce((sum, { count }) => sum + count, 0) };
+}
+
+const directoryServer = fakeApi<World>({
+  world: emptyWorld,
+  routes: {
+    'GET /api/agents/clusters': ({ world }) => clustersAnswer(world),
+    'GET /api/places': ({ world }) => ({ places: world.places }),
+    'GET /api/agents/:id': ({ world, pathParams }) =>
+      world.agents.find(({ id }) => id === pathParams.id) ?? apiError(404, 'NOT_FOUND'),
+    'GET /api/agents': ({ world, params }) => listed(world.agents, params),
+    'GET /api/cities/:slug/pages/:kind/:page': ({ world, pathParams }) =>
+      world.pages.find(
+        ({ city, kind, slug }) =>
+          city.slug === pathParams.slug && kind === pathParams.kind && slug === pathParams.page,
+      ) ?? apiError(404, 'NOT_FOUND'),
+    'GET /api/cities/:slug': ({ world, pathParams }) =>
+      world.cities.find(({ slug }) => slug === pathParams.slug) ?? apiError(404, 'NOT_FOUND'),
+    'GET /api/destinations/:slug': ({ world, pathParams }) =>
+      world.countryPages.find(({ clean_country }) => clean_country === pathParams.slug) ??
+      apiError(404, 'NOT_FOUND'),
+    'GET /api/share/:logId': ({ world, pathParams }) =>
+      world.posts.find(({ logId }) => logId === pathParams.logId) ?? apiError(404, 'PGRST116'),
+    'POST /api/share': ({ world, body }) => {
+      const post = sharedPostOf(JSON.parse(body) as ShareRequest);
+      world.posts.push(post);
+      return post;
+    },
+    'GET /api/destinations': ({ world }) => countriesAnswer(world),
+  },
+});
+
+export const { world, asked, queriesOf, fail, hold, start: startDirectoryServer } = directoryServer;
+
+/** The lists that were asked for, in order: not the suggestions. */
+export const lists = () => queriesOf('/api/agents').filter(({ name, city }) => !name && !city);

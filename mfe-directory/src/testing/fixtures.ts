@@ -1,0 +1,184 @@
+import type { Agent, AgentCard, AgentCluster } from '@atoll/contracts/agent';
+import { artworkUri } from '@atoll/contracts/artwork';
+import type { City, CityCard, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type { SharedPost } from '@atoll/contracts/shared-post';
+import { agentSlug } from '@atoll/contracts/slug';
+
+/** An id of 24 hex digits. */
+export function idOf(number: number): string {
+  return number.toString(16).padStart(24, '0');
+}
+
+const AGENT: Agent = {
+  id: idOf(1),
+  user_id: null,
+  name: 'Inês Marques',
+  name_slug: 'ines-marques',
+  agency: 'Lusitana Slow Travel',
+  city: 'Lisbon',
+  clean_city: 'lisbon',
+  region: 'Lisboa',
+  country: 'Portugal',
+  clean_country: 'portugal',
+  country_code: 'PT',
+  is_featured: false,
+  rating: 4.9,
+  rating_count: 38,
+  rating_source: 'Sample data',
+  lat: 38.72,
+  lng: -9.13,
+  summary: 'Grew up above the Feira da Ladra. Plans food-led weeks.',
+  specialities: ['food', 'family', 'walking'],
+  languages: ['pt', 'en', 'fr'],
+  since: 2004,
+  places: [
+    { country: 'Portugal', clean_country: 'portugal' },
+    { country: 'Spain', clean_country: 'spain' },
+  ],
+  sample: true,
+  updated_at: '2020-11-01T00:00:00.000Z',
+};
+
+/** An agent of Lisbon with everything that one can have; a name of its own has its slug. */
+export function agentOf(changes: Partial<Agent> = {}): Agent {
+  const { name = AGENT.name } = changes;
+  return { ...AGENT, name_slug: agentSlug(name), ...changes };
+}
+
+/** `count` agents of Lisbon, 'Agent 1' first. */
+export function agentsOfLisbon(count: number): Agent[] {
+  return Array.from({ length: count }, (_, index) =>
+    agentOf({ id: idOf(index + 1), name: `Agent ${index + 1}` }),
+  );
+}
+
+/** What lists show of an agent. */
+export function cardOf({
+  user_id: _owner,
+  region: _region,
+  country_code: _code,
+  places: _places,
+  rating_source: _source,
+  updated_at: _date,
+  ...card
+}: Agent): AgentCard {
+  return card;
+}
+
+function cityCardOf(changes: Partial<CityCard> = {}): CityCard {
+  return {
+    city: 'Porto',
+    slug: 'porto',
+    country: 'Portugal',
+    clean_country: 'portugal',
+    region: 'Porto',
+    featuredCount: 3,
+    agentCount: 41,
+    topRating: 4.8,
+    image: artworkUri('harbour', 'dusk'),
+    lat: 41.15,
+    lng: -8.61,
+    ...changes,
+  };
+}
+
+/** Lisbon, with a guide and Porto nearby. */
+export function cityOf(changes: Partial<City> = {}): City {
+  const name = changes.name ?? 'Lisbon';
+  return {
+    ...cityCardOf({ city: name, slug: 'lisbon', agentCount: 312, featuredCount: 24, lat: 38.72, lng: -9.14 }),
+    name,
+    country_code: 'PT',
+    description: 'A port on seven hills.',
+    highlights: ['Alfama'],
+    featured_image_url: artworkUri('old-town', 'golden'),
+    image_url: artworkUri('old-town', 'golden'),
+    image_credit: 'Atoll',
+    image_position: '50% 40%',
+    pages: [{ kind: 'guide', slug: 'a-first-weekend', title: 'A first weekend in Lisbon' }],
+    nearby: [cityCardOf()],
+    sample: true,
+    ...changes,
+  };
+}
+
+export function cityPageOf(changes: Partial<CityPage> = {}): CityPage {
+  return {
+    kind: 'guide',
+    slug: 'a-first-weekend',
+    title: 'A first weekend in Lisbon',
+    city: cityCardOf({ city: 'Lisbon', slug: 'lisbon' }),
+    intro: 'Two days are enough to fall in love with it.',
+    sections: [{ title: 'Where to begin', text: 'At the river.' }],
+    agents: [cardOf(agentOf())],
+    sample: true,
+    ...changes,
+  };
+}
+
+export function destinationOf(changes: Partial<DestinationOnMap> = {}): DestinationOnMap {
+  return {
+    id: 'PT',
+    country: 'Portugal',
+    clean_country: 'portugal',
+    region: 'Southern Europe',
+    image: artworkUri('old-town', 'golden'),
+    featuredCount: 27,
+    agentCount: 900,
+    lat: 38.72,
+    lng: -9.14,
+    ...changes,
+  };
+}
+
+/** Portugal's page, with Lisbon, Porto and an agent. */
+export function countryPageOf(changes: Partial<Destination> = {}): Destination {
+  return {
+    ...destinationOf(),
+    country_code: 'PT',
+    description: 'Atlantic light and long lunches.',
+    listing_image_url: artworkUri('old-town', 'golden'),
+    listing_image_credit: 'Ana Cruz, Atoll',
+    lat: 39.5,
+    lng: -8,
+    cityCount: 2,
+    cities: [
+      cityCardOf({ city: 'Lisbon', slug: 'lisbon', agentCount: 312, lat: 38.72, lng: -9.14 }),
+      cityCardOf(),
+    ],
+    agents: [cardOf(agentOf({ is_featured: true }))],
+    sample: true,
+    ...changes,
+  };
+}
+
+/** The 312 agents of Lisbon as a map shows them from afar. */
+export function clusterOf(changes: Partial<AgentCluster> = {}): AgentCluster {
+  return {
+    id: '312@38.7200,-9.1400',
+    lat: 38.72,
+    lng: -9.14,
+    count: 312,
+    bounds: [-9.24, 38.62, -9.04, 38.82],
+    city: { name: 'Lisbon', country: 'Portugal', slug: 'lisbon' },
+    around: null,
+    agent: null,
+    ...changes,
+  };
+}
+
+export function sharedPostOf(changes: Partial<SharedPost> = {}): SharedPost {
+  return {
+    logId: 'AAAAAAAAAAAAAAAAAAAAAA',
+    kind: 'city',
+    path: '/travel-agents/lisbon',
+    title: 'Lisbon',
+    ...changes,
+  };
+}
+
+/** One agent on a map that is near enough. */
+export function agentPointOf(agent: Agent): AgentCluster {
+  const { id, lat, lng } = agent;
+  return clusterOf({ id, lat, lng, count: 1, bounds: [lng, lat, lng, lat], agent: cardOf(agent) });
+}
