@@ -17,6 +17,9 @@ const LOCK_MS = 5_000;
  */
 const REQUEST_LOCK_MS = 1_500;
 
+/** What agenda needs to note that a job has ended. */
+const NOTING_MS = 100;
+
 export interface Job {
   /** Runs on one instance at a time; calls `onStep` at least every few seconds, or another takes it over. */
   readonly run: (onStep: () => Promise<void>) => Promise<void>;
@@ -37,6 +40,7 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
   const jobs = new Map<string, Job>();
   let agenda: Agenda | null = null;
   let isStopping = false;
+  const running = new Set<Promise<void>>();
   /** A job that is in the middle ends with its step; the next start asks for it again. */
   const checkStop = () => {
     if (isStopping) throw new Error('the API stops');
@@ -44,6 +48,7 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
 
   /** Agenda locks one request; two requests for the same job may be begun at once, by two instances. */
   async function runAlone(name: string, { run }: Job, touch: () => Promise<void>): Promise<void> {
+    checkStop();
     // While it waits, too: agenda would give the request to another, which would wait beside it.
     const lock = await holdLock(locks, name, LOCK_MS, async () => {
       checkStop();
@@ -75,10 +80,13 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
       else log.error({ err, job: name }, 'a job failed');
     });
     for (const [name, job] of jobs) {
-      made.define(name, (request) => runAlone(name, job, () => request.touch()), {
-        concurrency: 1,
-        lockLimit: 1,
-      });
+      const begin = (request: { touch: () => Promise<void> }) => {
+        const work = runAlone(name, job, () => request.touch());
+        const done = work.catch(() => undefined).finally(() => running.delete(done));
+        running.add(done);
+        return work;
+      };
+      made.define(name, begin, { concurrency: 1, lockLimit: 1 });
     }
     return made;
   }
@@ -98,7 +106,9 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
       });
       app.addHook('onClose', async () => {
         isStopping = true;
-        await agenda?.drain();
+        // Agenda looks once whether a job has ended, before it takes it off its list, and would wait for ever.
+        await Promise.all(running);
+        await agenda?.drain(NOTING_MS);
         await agenda?.stop();
         agenda = null;
       });
