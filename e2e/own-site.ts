@@ -14,6 +14,8 @@ const OWN_ENV = {
   SANDBOX_TRAVEL_PORT: '0',
   PROVIDER_CALLS_MAX: '100000',
   DEPLOY_TOKENS: '',
+  // What a journey needs of the demo: all of it takes a busy machine longer than the journey.
+  DEMO_AGENTS: '500',
   CI: '1',
 };
 

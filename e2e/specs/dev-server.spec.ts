@@ -69,7 +69,7 @@ test.describe('dev servers', { tag: '@shell' }, () => {
       '<ComingPage {...page}>',
       '<ComingPage {...page} title={`From the dev server: ${page.title}`}>',
     );
-    await page.goto(`/travel-agents?mfe-override=mfe-directory@${directory.origin}`);
+    await page.goto(`/expo?mfe-override=mfe-directory@${directory.origin}`);
     const heading = slot.of('mfe-directory').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).not.toContainText('From the dev server');
