@@ -16,6 +16,8 @@ test.describe('travel agents', { tag: '@mfe-directory' }, () => {
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+    // To leave while React takes the page over makes it draw anew, and say so.
+    await expect(page.locator('[data-server], [data-hydrating]')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/travel-agents\/lisbon\?featured=true/);
     await expect(agents.listHeading).toHaveText(/featured/);
