@@ -123,7 +123,19 @@ describe('the sitemap for people', () => {
     const sections = within(await screen.findByRole('region', { name: 'Sections' }));
     const paths = sections.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/travel-agents', '/destinations', '/hotels', '/tours', '/map', '/expo']),
+      expect.arrayContaining([
+        '/',
+        '/travel-agents',
+        '/destinations',
+        '/hotels',
+        '/tours',
+        '/map',
+        '/expo',
+        '/why-marco',
+        '/hotel-marketing',
+        '/privacy',
+        '/terms',
+      ]),
     );
     const countries = within(await screen.findByRole('region', { name: 'Countries' }));
     expect(countries.getAllByRole('link')).toHaveLength(3);

@@ -2,7 +2,9 @@ import { titled } from '@atoll/contracts/page-titles';
 import { chatPage } from '@atoll/contracts/pages/chat.page';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
+import { privacyPage, termsPage } from '@atoll/contracts/pages/legal.page';
 import { loginPage } from '@atoll/contracts/pages/login.page';
+import { hotelMarketingPage, PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import { toursPage } from '@atoll/contracts/pages/tours.page';
@@ -14,7 +16,7 @@ import { useListDestinationsQuery } from '../shared/destinations/destinations.ap
 import { countryHref } from '../shared/addresses';
 import * as s from './sitemap-page.module.css';
 
-const SECTIONS = [
+const SECTIONS: readonly (readonly [name: string, href: string])[] = [
   ['Home', '/'],
   ['Travel agents', travelAgentsPage.pattern],
   ['Destinations', destinationsPage.pattern],
@@ -24,7 +26,11 @@ const SECTIONS = [
   ['Travel expo', '/expo'],
   ['Marco, the travel assistant', chatPage.pattern],
   ['Login', loginPage.pattern],
-] as const;
+  ['Hotel marketing', hotelMarketingPage.pattern],
+  ...PRODUCTS.map((product) => [`Why Atoll for ${product}`, whyHref(product)] as const),
+  ['Privacy', privacyPage.pattern],
+  ['Terms', termsPage.pattern],
+];
 
 interface LinksProps {
   readonly heading: string;

@@ -64,10 +64,7 @@ function firstVisit({ city, country, description, highlights }: CityFacts): Topi
     link: { kind: 'guide', slug: 'first-visit', title: `Your first visit to ${city}` },
     intro: description,
     sections: [
-      ...highlights.map((highlight) => ({
-        title: highlight,
-        text: `Ask an agent in ${city} when it is at its best, and what lies on the way.`,
-      })),
+      ...(highlights.length > 0 ? [{ title: 'Good to know', text: `${highlights.join('. ')}.` }] : []),
       {
         title: 'Before you go',
         text: `An agent on the spot tells you what has changed in ${country} lately: opening times, roads and permits.`,

@@ -141,6 +141,8 @@ describe('destinations', () => {
       const page = (await get(`/cities/lisbon/pages/${kind}/${slug}`)).json<CityPage>();
       expect(Value.Check(CityPage, page)).toBe(true);
       expect(page).toMatchObject({ kind, slug });
+      const texts = page.sections.map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
     }
     expect(pages.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([
       'guide/choosing-an-agent',
