@@ -36,6 +36,7 @@ export const DEFAULT_CURRENCY: Currency = 'USD';
 
 // Places (CON-05, CON-10)
 export const GEOCODING_LIMIT = 5;
+export const GEOCODING_TIMEOUT_MS = 5_000;
 export const PLACE_QUERY_MIN_LENGTH = 2;
 export const PLACE_DEBOUNCE_MS = 300;
 /** Between two requests of a location search (HOM-29). */
@@ -55,12 +56,35 @@ export const GEOCODE_RADIUS_MAX_KM = 20;
 export const ACTIVITY_RADIUS_MAX_KM = 20;
 export const OFFER_HOTELS_MAX = 20;
 
+// Marco (CON-08, MAR-14, MAR-15, MAR-28, MAR-29); what only the API needs stands in api/src/marco
+export const CHAT_TEXT_MAX = 2_000;
+export const CHAT_SUGGESTIONS_MAX = 7;
+export const CHAT_LOCATION_WORDS_MAX = 5;
+export const CHAT_HOTELS_SHOWN = 3;
+export const CHAT_CHECK_IN_DAYS_AHEAD = 7;
+export const CHAT_NIGHTS_DEFAULT = 2;
+export const PLAN_DAYS_DEFAULT = 3;
+export const PLAN_DAYS_MAX = 7;
+
 // Motion and simulation
 export const MODAL_FADE_MS = 300;
 export const BOOKING_SIMULATION_MS = 1_500;
 export const CAROUSEL_STEP_PX = 300;
 /** Between two slides of home (HOM-03). */
 export const SLIDER_INTERVAL_MS = 15_000;
+
+// Pictures (CON-06, POR-06, POR-09, POR-10; security notes, item 11)
+const MEGABYTE = 1_048_576;
+/** An event's picture is smaller than 5 MB. */
+export const EVENT_IMAGE_MAX_BYTES = 5 * MEGABYTE - 1;
+/** A city's is 10 MB at most. */
+export const CITY_IMAGE_MAX_BYTES = 10 * MEGABYTE;
+export const IMAGE_MAX_MEGAPIXELS = 24;
+export const IMAGE_MAX_SIDE_PX = 1_200;
+export const IMAGE_WEBP_QUALITY = 80;
+export const CARD_IMAGE_QUALITY = 85;
+export const BULK_IMAGES_AT_ONCE = 3;
+export const BULK_PAUSE_MS = 1_000;
 
 // Toast (HOM-25, HOM-26, C10)
 /** From dismissal to unmounting; a toast stays until it is dismissed or replaced. */

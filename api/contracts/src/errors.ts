@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'NOT_FOUND',
   // No row: the specification names it so (AUT-16).
   'PGRST116',
+  // Not one's own: the same for foreign and unknown ids (HOT-15).
+  '42501',
   'CONFLICT',
   'RELEASE_REFUSED',
   'METHOD_NOT_ALLOWED',

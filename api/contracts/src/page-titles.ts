@@ -1,5 +1,6 @@
 import { homePage } from './pages/home.page';
 import { PRODUCTS, WHY_TITLES, whyPage } from './pages/marketing.page';
+import { placeLabel, type CityOption } from './place';
 import { matchSiteRoute, pathParams } from './site-routes';
 
 /** A page's title with the site's name behind it. */
@@ -20,4 +21,9 @@ export function pageTitle(path: string): string {
   if (!page) return titled('Page Not Found');
   if (page.pattern === whyPage.pattern) return titled(whyTitle(path) ?? 'Page Not Found');
   return page.pattern === homePage.pattern ? page.title : titled(page.title);
+}
+
+/** 'Hotels in Lisbon, Portugal | Atoll', or the title of the path without a place: the same everywhere. */
+export function placeTitle(things: string, place: CityOption | null, path: string): string {
+  return place ? titled(`${things} in ${placeLabel(place)}`) : pageTitle(path);
 }

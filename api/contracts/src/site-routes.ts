@@ -4,11 +4,25 @@ import { expoPage } from './pages/expo.page';
 import { homePage } from './pages/home.page';
 import { hotelsPage } from './pages/hotels.page';
 import { privacyPage, termsPage } from './pages/legal.page';
-import { loginPage } from './pages/login.page';
+import { agentLoginPage, hotelLoginPage, loginPage } from './pages/login.page';
 import { hotelMarketingPage, whyPage } from './pages/marketing.page';
 import { mapPage } from './pages/map.page';
 import { firstScreenQuery, type Page } from './pages/page';
+import { planPage } from './pages/plan.page';
 import { portalAuthPage } from './pages/portal-auth.page';
+import { authCallbackPage, forgotPasswordPage, resetPasswordPage } from './pages/recovery.page';
+import { registerAsPage, registerPage, registrationPendingPage } from './pages/registration.page';
+import {
+  accountPage,
+  agentDashboardPage,
+  completeProfilePage,
+  hotelDashboardPage,
+  portalDashboardPage,
+  profileCompletePage,
+  travelerDashboardPage,
+  verificationPage,
+  verificationPendingPage,
+} from './pages/signed-in.page';
 import { toursMapPage, toursPage } from './pages/tours.page';
 import { sharedPostPage } from './pages/share.page';
 import { sitemapPage } from './pages/sitemap.page';
@@ -31,6 +45,14 @@ import { siteUrl } from './site-path';
 export const SITE_ROUTES: readonly Page[] = [
   homePage,
   loginPage,
+  agentLoginPage,
+  hotelLoginPage,
+  registerPage,
+  registerAsPage,
+  registrationPendingPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  authCallbackPage,
   privacyPage,
   termsPage,
   hotelMarketingPage,
@@ -44,6 +66,7 @@ export const SITE_ROUTES: readonly Page[] = [
   cityBestPage,
   agentInCityPage,
   cityAgentsPage,
+  agentDashboardPage,
   agentPage,
   agentWithNamePage,
   destinationsPage,
@@ -54,7 +77,16 @@ export const SITE_ROUTES: readonly Page[] = [
   expoPage,
   chatPage,
   conversationPage,
+  planPage,
   portalAuthPage,
+  portalDashboardPage,
+  accountPage,
+  travelerDashboardPage,
+  hotelDashboardPage,
+  completeProfilePage,
+  profileCompletePage,
+  verificationPage,
+  verificationPendingPage,
 ];
 
 function segments(path: string): string[] {

@@ -1,5 +1,7 @@
 import * as constants from './constants';
-import { Hotel, AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, HotelOffers, PAYMENT_POLICIES } from './hotel';
+import { bucketRules } from './media';
+import { Hotel, AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from './hotel';
+import { HotelOffers } from './hotel-offers';
 
 // What the specification fixes, written out once more: a changed value or list has to be meant.
 
@@ -24,9 +26,32 @@ it('CON-05, CON-10: places: five at a time, from two characters on, 300 ms after
   expect(constants.LOCATION_PAGE_LIMIT).toBe(10);
 });
 
-it('CON-07: fade, carousel and simulated booking', () => {
+it('CON-06, POR-06, POR-09, POR-10: pictures have 5 MB for events and 10 MB for cities, and go by threes', () => {
+  expect(bucketRules('expo-images')).toMatchObject({
+    maxBytes: 5 * 1_024 * 1_024 - 1,
+    sizeComplaint: 'Image size should be less than 5MB',
+  });
+  expect(bucketRules('city-images')).toMatchObject({
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 10 * 1_024 * 1_024,
+  });
+  expect([constants.IMAGE_MAX_SIDE_PX, constants.IMAGE_WEBP_QUALITY]).toEqual([1_200, 80]);
+  expect([constants.BULK_IMAGES_AT_ONCE, constants.BULK_PAUSE_MS]).toEqual([3, 1_000]);
+  expect(constants.CARD_IMAGE_QUALITY).toBe(85);
+});
+
+it('POR-11: slides are 224 × 320, 384 × 640 and 20 × 30', () => {
+  expect(bucketRules('home-slider').sizes).toMatchObject({
+    mobile: { width: 224, height: 320 },
+    desktop: { width: 384, height: 640 },
+    tiny: { width: 20, height: 30 },
+  });
+});
+
+it('CON-07: fade, carousel step, slider and simulated booking', () => {
   expect(constants.MODAL_FADE_MS).toBe(300);
   expect(constants.CAROUSEL_STEP_PX).toBe(300);
+  expect(constants.SLIDER_INTERVAL_MS).toBe(15_000);
   expect(constants.BOOKING_SIMULATION_MS).toBe(1_500);
 });
 

@@ -1,13 +1,14 @@
 import { definePage } from './page';
+import { text } from './params';
 
-/** The assistant as a page of its own. */
+/** The assistant as a page of its own; a city in the address is what the conversation begins with (MAR-03, MAR-05). */
 export const chatPage = definePage({
   pattern: '/chat',
   app: 'mfe-marco',
   access: 'public',
   cache: 'kept',
   title: 'Marco AI',
-  params: {},
+  params: { city: text() },
 });
 
 /** One conversation, which belongs to whoever had it. */
@@ -17,5 +18,5 @@ export const conversationPage = definePage({
   access: 'public',
   cache: 'never',
   title: 'Marco AI',
-  params: {},
+  params: { city: text() },
 });

@@ -20,6 +20,10 @@ export interface Page<P = AnyParams> {
   readonly app: RemoteName | 'shell';
   /** Who may see it. */
   readonly access: 'public' | readonly Role[];
+  /** True where a hotel needs a complete, approved profile besides (C12). */
+  readonly needsVerifiedHotel?: boolean;
+  /** The page that this one is another address of. */
+  readonly movedTo?: string;
   /** Whether the server keeps its document for the next visitor. Only public pages are ever kept. */
   readonly cache: 'kept' | 'never';
   /** The document's title before anything is known of what the page shows; without the site's name. */
@@ -35,6 +39,8 @@ export interface Page<P = AnyParams> {
   readonly typedPlace?: string;
   /** True where the query is a secret: it stands in no log, no referrer and no page view. */
   readonly hasSecretQuery?: boolean;
+  /** True where the path is a secret: it stands in no index, no log, no referrer and no page view. */
+  readonly hasSecretPath?: boolean;
 }
 
 /** Checks a page's parameters against their values; gives it back as it is. */

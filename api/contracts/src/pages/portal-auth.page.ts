@@ -1,3 +1,4 @@
+import { SENT_HERE } from './login.page';
 import { definePage } from './page';
 
 /** Where the administrator signs in. */
@@ -7,5 +8,5 @@ export const portalAuthPage = definePage({
   access: 'public',
   cache: 'kept',
   title: 'Management portal',
-  params: {},
+  params: SENT_HERE,
 });

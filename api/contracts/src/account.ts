@@ -1,0 +1,300 @@
+import { Type, type Static } from 'typebox';
+import {
+  EMAIL_MAX,
+  LINK_TYPES,
+  PASSWORD_MAX,
+  PROPERTY_TYPES,
+  SAVED_ITEMS_MAX,
+  SAVED_KINDS,
+  USER_TYPES,
+} from './account-words';
+import { VERIFICATION_STATUSES } from './verification';
+
+const line = (maxLength: number) => Type.String({ maxLength });
+/** More than blanks. */
+const filled = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' });
+
+const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX });
+const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
+
+/** What an account says of itself (AUT-05); `user_type` is set once, by registering. */
+export const UserMetadata = Type.Object(
+  {
+    name: line(120),
+    phone: Type.Optional(line(40)),
+    property_name: Type.Optional(line(160)),
+    property_type: Type.Optional(Type.Enum(PROPERTY_TYPES)),
+    address: Type.Optional(line(240)),
+    city: Type.Optional(line(120)),
+    country: Type.Optional(line(120)),
+    star_rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  },
+  { additionalProperties: false },
+);
+export type UserMetadata = Readonly<Static<typeof UserMetadata>>;
+
+/** POST /api/auth/register. Always answered alike, whether the address has an account or not. */
+export const Registration = Type.Object(
+  {
+    email: Email,
+    password: Password,
+    user_type: Type.Enum(USER_TYPES),
+    ...UserMetadata.properties,
+  },
+  { additionalProperties: false },
+);
+export type Registration = Readonly<Static<typeof Registration>>;
+
+/** POST /api/auth/login. */
+export const Credentials = Type.Object({ email: Email, password: Password }, { additionalProperties: false });
+export type Credentials = Readonly<Static<typeof Credentials>>;
+
+/** Where a hotel account stands. */
+export const HotelState = Type.Object({
+  profile_completed: Type.Boolean(),
+  verification_status: Type.Enum(VERIFICATION_STATUSES),
+});
+
+/** The account that is signed in. */
+export const User = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  /** Computed by the server: 'admin' where the verified address is the configured one, else the user type. */
+  role: Type.Enum([...USER_TYPES, 'admin']),
+  email_verified: Type.Boolean(),
+  user_metadata: Type.Object({
+    ...UserMetadata.properties,
+    user_type: Type.Enum(USER_TYPES),
+    /** A first profile row could not be written (AUT-17). */
+    hotel_profile_needs_creation: Type.Optional(Type.Boolean()),
+  }),
+  /** Only of hotels; null where there is no profile row yet. */
+  hotel: Type.Union([HotelState, Type.Null()]),
+  created_at: Type.String(),
+});
+export type User = Readonly<Static<typeof User>>;
+
+/** What signing in and refreshing answer; the refresh token is in an HttpOnly cookie and never in a body. */
+export const SignedIn = Type.Object({
+  access_token: Type.String(),
+  /** Seconds. */
+  expires_in: Type.Integer(),
+  user: User,
+});
+export type SignedIn = Readonly<Static<typeof SignedIn>>;
+
+/** A sentence for people, of answers that say no more. */
+export const Message = Type.Object({ message: Type.String() });
+export type Message = Readonly<Static<typeof Message>>;
+
+export const EmailBody = Type.Object({ email: Email }, { additionalProperties: false });
+
+/** GET /api/auth/callback: whether the link of a mail can be used, and where it leads. Nothing is used up by it. */
+export const CallbackQuery = Type.Object({
+  token_hash: Type.String({ minLength: 1, maxLength: 200 }),
+  type: Type.Enum(LINK_TYPES),
+  next: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
+/** 404 with 'Failed to process password reset.' for a token that is unknown, used or too old. */
+export const CallbackAnswer = Type.Object({
+  type: Type.Enum(LINK_TYPES),
+  /** A path of this site. */
+  next: Type.String(),
+});
+export type CallbackAnswer = Readonly<Static<typeof CallbackAnswer>>;
+
+/** POST /api/auth/verify-email, for 'signup' and 'email_change'. */
+export const TokenBody = Type.Object(
+  { token_hash: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+
+/** POST /api/auth/reset-password. */
+export const NewPasswordBody = Type.Object(
+  { token_hash: Type.String({ minLength: 1, maxLength: 200 }), password: Password },
+  { additionalProperties: false },
+);
+
+/** POST /api/auth/password, signed in: ends every other session. */
+export const PasswordChange = Type.Object(
+  { current_password: Password, password: Password },
+  { additionalProperties: false },
+);
+/** POST /api/auth/email, signed in: the change waits for the link mailed to the new address. */
+export const EmailChange = Type.Object(
+  { email: Email, current_password: Password },
+  { additionalProperties: false },
+);
+/** DELETE /api/auth/account, signed in. */
+export const AccountDeletion = Type.Object({ current_password: Password }, { additionalProperties: false });
+
+/** A device that is signed in. */
+export const DeviceSession = Type.Object({
+  id: Type.String(),
+  /** Such as 'Firefox on Linux'. */
+  device: Type.String(),
+  created_at: Type.String(),
+  used_at: Type.String(),
+  is_current: Type.Boolean(),
+});
+export const DeviceSessions = Type.Object({ sessions: Type.Array(DeviceSession) });
+export type DeviceSession = Readonly<Static<typeof DeviceSession>>;
+
+/** PUT /api/auth/hotel: the profile as its form sends it. What is missing for a complete one is empty. */
+export const HotelProfileBody = Type.Object(
+  {
+    name: line(160),
+    email: line(EMAIL_MAX),
+    property_type: Type.Union([Type.Enum(PROPERTY_TYPES), Type.Null()]),
+    address: line(240),
+    city: line(120),
+    country: line(120),
+    star_rating: Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.Null()]),
+    phone: line(40),
+  },
+  { additionalProperties: false },
+);
+export type HotelProfileBody = Readonly<Static<typeof HotelProfileBody>>;
+
+/** A row of `hotels`: the profile of a hotel account (specification section 3). */
+export const HotelProfile = Type.Object({
+  id: Type.String(),
+  user_id: Type.String(),
+  ...HotelProfileBody.properties,
+  verification_status: Type.Enum(VERIFICATION_STATUSES),
+  profile_completed: Type.Boolean(),
+  /** The row's own status: 'active'. */
+  status: Type.String(),
+  /** Why the administrator rejected it; null otherwise. */
+  rejection_reason: Type.Union([Type.String(), Type.Null()]),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type HotelProfile = Readonly<Static<typeof HotelProfile>>;
+
+/** Whether nothing is missing of a profile. */
+export function isCompleteProfile(profile: HotelProfileBody): boolean {
+  const { name, property_type, address, city, country, phone } = profile;
+  return property_type !== null && [name, address, city, country, phone].every((text) => text.trim() !== '');
+}
+
+const ListedAgent = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  /** The path of its public page. */
+  page: Type.String(),
+});
+/** A row of the directory that nobody's account owns and that an account claims; null where it asks for a new one. */
+const ClaimedAgent = Type.Union([ListedAgent, Type.Null()]);
+
+/** Where an agent's request for a row of the directory stands: the words of a hotel's verification. */
+const RequestState = {
+  verification_status: Type.Enum(VERIFICATION_STATUSES),
+  /** Why the administrator rejected it; null otherwise. */
+  rejection_reason: Type.Union([Type.String(), Type.Null()]),
+  claimed_agent: ClaimedAgent,
+};
+
+/** GET /api/auth/agent: the agent's own row (DIR-18); 404 with PGRST116 where there is none. */
+export const OwnAgent = Type.Object({
+  id: Type.String(),
+  user_id: Type.String(),
+  name: Type.String(),
+  city: Type.String(),
+  clean_city: Type.String(),
+  country: Type.String(),
+  is_featured: Type.Boolean(),
+  rating: Type.Union([Type.Number(), Type.Null()]),
+  /** False until the address is verified and the administrator has approved: then nobody else sees it. */
+  is_listed: Type.Boolean(),
+  /** The path of its public page; null while it is not listed. */
+  page: Type.Union([Type.String(), Type.Null()]),
+  ...RequestState,
+});
+export type OwnAgent = Readonly<Static<typeof OwnAgent>>;
+
+/** PUT /api/auth/agent: the entry corrected, which asks for a row of its own again. */
+export const AgentEntryBody = Type.Object(
+  { name: filled(120), city: filled(120), country: filled(120) },
+  { additionalProperties: false },
+);
+export type AgentEntryBody = Readonly<Static<typeof AgentEntryBody>>;
+
+/** POST /api/auth/agent/claim: asks for a row that the directory has already. */
+export const AgentClaim = Type.Object(
+  { agent_id: Type.String({ pattern: '^[0-9a-f]{24}$' }) },
+  { additionalProperties: false },
+);
+
+/** An agent's request for a row of the directory, as the administrator sees it. A changed request has another id. */
+export const AgentRequest = Type.Object({
+  id: Type.String(),
+  user_id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  ...RequestState,
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type AgentRequest = Readonly<Static<typeof AgentRequest>>;
+
+/** GET /api/admin/agents?status=&page=: 20 a page, the longest waiting first. */
+export const AgentQueue = Type.Object({
+  agents: Type.Array(AgentRequest),
+  total: Type.Integer(),
+  page: Type.Integer(),
+});
+export type AgentQueue = Readonly<Static<typeof AgentQueue>>;
+
+/** GET /api/admin/hotels?status=&page=: 20 a page, the longest waiting first. */
+export const HotelQueue = Type.Object({
+  hotels: Type.Array(HotelProfile),
+  total: Type.Integer(),
+  page: Type.Integer(),
+});
+export type HotelQueue = Readonly<Static<typeof HotelQueue>>;
+
+/** POST /api/admin/hotels/:id/reject and /api/admin/agents/:id/reject. */
+export const Rejection = Type.Object({ reason: line(500) }, { additionalProperties: false });
+
+/** An entry of the audit log. */
+export const AuditEntry = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  event: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  user_id: Type.Union([Type.String(), Type.Null()]),
+  address: Type.String(),
+});
+export const AuditLog = Type.Object({
+  entries: Type.Array(AuditEntry),
+  total: Type.Integer(),
+  page: Type.Integer(),
+});
+
+/** A thing of any remote that a traveler saved, with what a list of them shows. */
+export const SavedItem = Type.Object(
+  {
+    kind: Type.Enum(SAVED_KINDS),
+    id: Type.String({ minLength: 1, maxLength: 200 }),
+    title: line(300),
+    /** 'Lisbon'; absent where the thing has no place. */
+    place: Type.Optional(line(200)),
+    picture: Type.Optional(line(2_000)),
+    /** A path of the site: the thing over the search that it was found in. */
+    href: Type.String({ pattern: '^/(?![/\\\\])', maxLength: 2_000 }),
+  },
+  { additionalProperties: false },
+);
+export type SavedItem = Readonly<Static<typeof SavedItem>>;
+
+/** GET and PUT /api/auth/saved: what the account keeps, newest first. */
+export const SavedItems = Type.Object(
+  { items: Type.Array(SavedItem, { maxItems: SAVED_ITEMS_MAX }) },
+  { additionalProperties: false },
+);
+export type SavedItems = Readonly<Static<typeof SavedItems>>;

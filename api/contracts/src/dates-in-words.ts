@@ -1,0 +1,56 @@
+import { addDays, formatDay, isOtherYear, nightsBetween } from './dates';
+import { countOf } from './words';
+
+/** Civil dates are written in UTC, so that server and browser print the same day. */
+function write(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}
+
+/** '2 December', with its year where that is not the one of `today`. */
+export function dayAndMonth(date: string, today: string | null): string {
+  return isOtherYear(date, today) ? fullDay(date) : write(date, { day: 'numeric', month: 'long' });
+}
+
+/** '2 December 2026'. */
+export function fullDay(date: string): string {
+  return write(date, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** 'Fri 4 December', with its year where that is not the one of `today`. */
+export function weekdayAndDay(date: string, today: string | null): string {
+  return `${write(date, { weekday: 'short' })} ${dayAndMonth(date, today)}`;
+}
+
+/** The first day of a stay without what the last day says as well: its month, and its year. */
+function firstDay(checkIn: string, checkOut: string, month: 'long' | 'short'): string {
+  if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return String(Number(checkIn.slice(8)));
+  return write(checkIn, { day: 'numeric', month });
+}
+
+/** '4 to 7 December', or '28 November to 2 December'; years where they differ from each other or from this one. */
+export function stayDates(checkIn: string, checkOut: string, today: string | null): string {
+  if (isOtherYear(checkIn, checkOut)) return `${fullDay(checkIn)} to ${fullDay(checkOut)}`;
+  return `${firstDay(checkIn, checkOut, 'long')} to ${dayAndMonth(checkOut, today)}`;
+}
+
+/** '4 to 7 Dec', for the one-line summary on a phone; '4 to 7 Jan 2027' where that is not this year. */
+export function shortStayDates(checkIn: string, checkOut: string, today: string | null): string {
+  const year = isOtherYear(checkOut, today) ? ` ${checkOut.slice(0, 4)}` : '';
+  const last = write(checkOut, { day: 'numeric', month: 'short' });
+  return `${firstDay(checkIn, checkOut, 'short')} to ${last}${year}`;
+}
+
+/** '3 nights' (HSE-53). */
+export function stayNights(checkIn: string, checkOut: string): string {
+  return countOf(nightsBetween(checkIn, checkOut), 'night');
+}
+
+/** The nights of a stay as the days they begin on: 'Fri 4 Dec', … */
+export function nightDays(checkIn: string, checkOut: string): { date: string; text: string }[] {
+  return Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, index) => {
+    const date = addDays(checkIn, index);
+    return { date, text: formatDay(date) };
+  });
+}

@@ -1,0 +1,18 @@
+import { codeAsSentence, codeInWords, countOf } from './words';
+
+it('one is singular, everything else plural, thousands are set apart', () => {
+  expect(countOf(1, 'night')).toBe('1 night');
+  expect(countOf(0, 'night')).toBe('0 nights');
+  expect(countOf(2, 'person', 'people')).toBe('2 people');
+  expect(countOf(1_204, 'agent')).toBe('1,204 agents');
+});
+
+it('a code is written as a title', () => {
+  expect(codeInWords('SUPERIOR_ROOM')).toBe('Superior Room');
+  expect(codeInWords('WIFI')).toBe('Wifi');
+});
+
+it('HSE-45: a code is written as a sentence begins', () => {
+  expect(codeAsSentence('HALF_BOARD')).toBe('Half board');
+  expect(codeAsSentence('BREAKFAST')).toBe('Breakfast');
+});
