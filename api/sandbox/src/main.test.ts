@@ -9,13 +9,23 @@ interface Ended {
   errors: string;
 }
 
-/** Runs the command; `onOutput` may end it. */
+const FREE_PORTS = {
+  SANDBOX_TRAVEL_PORT: '0',
+  SANDBOX_LANGUAGE_MODEL_PORT: '0',
+  SANDBOX_WEB_SEARCH_PORT: '0',
+  SANDBOX_GEOCODER_PORT: '0',
+  SANDBOX_MAP_SEARCH_PORT: '0',
+};
+
+/** Runs the command on free ports; `onOutput` may end it. */
 function run(
   env: Record<string, string>,
   onOutput?: (output: string, end: (signal: NodeJS.Signals) => void) => void,
 ): Promise<Ended> {
   const main = path.join(__dirname, 'main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, ...FREE_PORTS, ...env },
+  });
   const ended: Ended = { code: null, output: '', errors: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     ended.output += chunk.toString();
@@ -28,8 +38,10 @@ function run(
 it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
   'says where it listens and ends cleanly on %s',
   async (signal) => {
-    const { code, output, errors } = await run({ SANDBOX_TRAVEL_PORT: '0' }, (_, end) => end(signal));
-    expect(output).toMatch(/^listening travel \d+\n$/);
+    const { code, output, errors } = await run({}, (_, end) => end(signal));
+    expect(output).toMatch(
+      /^listening travel \d+, language-model \d+, web-search \d+, geocoder \d+, map-search \d+\n$/,
+    );
     expect(errors).toBe('');
     expect(code).toBe(0);
   },
@@ -47,7 +59,7 @@ it('says in one sentence that its port is taken and ends with code 1', async () 
 });
 
 it('refuses a delay that is no number', async () => {
-  const { code, errors } = await run({ SANDBOX_TRAVEL_PORT: '0', SANDBOX_DELAY_MS: 'slow' });
+  const { code, errors } = await run({ SANDBOX_DELAY_MS: 'slow' });
   expect(errors).toBe('SANDBOX_DELAY_MS must be a whole number, not "slow".\n');
   expect(code).toBe(1);
 });

@@ -11,12 +11,24 @@ async function main(): Promise<void> {
   const sandbox = await startSandbox({
     delayMs: wholeNumber('SANDBOX_DELAY_MS', 0),
     travelPort: wholeNumber('SANDBOX_TRAVEL_PORT', 4101),
+    languageModelPort: wholeNumber('SANDBOX_LANGUAGE_MODEL_PORT', 4102),
+    webSearchPort: wholeNumber('SANDBOX_WEB_SEARCH_PORT', 4103),
+    geocoderPort: wholeNumber('SANDBOX_GEOCODER_PORT', 4104),
+    mapSearchPort: wholeNumber('SANDBOX_MAP_SEARCH_PORT', 4105),
   });
   const stop = () => void sandbox.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // Last: whoever waits for this line may end the process at once.
-  console.log(`listening travel ${sandbox.travel.port}`);
+  const { travel, languageModel, webSearch, geocoder, mapSearch } = sandbox;
+  const ports = [
+    `travel ${travel.port}`,
+    `language-model ${languageModel.port}`,
+    `web-search ${webSearch.port}`,
+    `geocoder ${geocoder.port}`,
+    `map-search ${mapSearch.port}`,
+  ];
+  console.log(`listening ${ports.join(', ')}`);
 }
 
 main().catch((error: unknown) => {

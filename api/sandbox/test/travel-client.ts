@@ -34,7 +34,15 @@ export const testNowMs = Date.UTC(2021, 2, 1, 12);
 
 /** A sandbox of its own on a free port, and a signed-in client for it. */
 export async function startTravelClient(options: SandboxOptions = {}): Promise<TravelClient> {
-  const sandbox = await startSandbox({ travelPort: 0, now: () => testNowMs, ...options });
+  const sandbox = await startSandbox({
+    travelPort: 0,
+    languageModelPort: 0,
+    webSearchPort: 0,
+    geocoderPort: 0,
+    mapSearchPort: 0,
+    now: () => testNowMs,
+    ...options,
+  });
   const { url } = sandbox.travel;
   const token = async () => {
     const response = await fetch(`${url}/v1/security/oauth2/token`, {

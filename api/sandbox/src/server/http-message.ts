@@ -20,6 +20,8 @@ export interface ProviderAnswer {
   /** Null means the provider's own content type. */
   contentType?: string;
   headers?: Record<string, string>;
+  /** Sent one after the other in place of the body: an event stream as it grows. */
+  chunks?: readonly string[];
 }
 
 // IndexNow posts carry up to 10,000 addresses, so the limit is generous.
@@ -67,13 +69,40 @@ function parseBody(text: string, contentType: string): unknown {
 
 /** Sends an answer with exactly the given content type: vendors' SDKs compare it as a whole string. */
 export function sendAnswer(response: ServerResponse, answer: ProviderAnswer, contentType: string): void {
+  if (answer.chunks) {
+    sendChunks(response, answer, answer.chunks, () => response.end());
+    return;
+  }
   const payload = encodeBody(answer.body);
   writeHead(response, answer, contentType, payload);
   response.end(payload);
 }
 
+/** One chunk in each turn of the event loop, so that a reader gets them as a real stream's. */
+function sendChunks(
+  response: ServerResponse,
+  { status, contentType, headers }: ProviderAnswer,
+  chunks: readonly string[],
+  finish: () => void,
+): void {
+  response.writeHead(status, { 'content-type': contentType ?? 'text/event-stream', ...headers });
+  const left = [...chunks];
+  const next = () => {
+    const chunk = left.shift();
+    if (response.destroyed) return;
+    if (chunk === undefined) finish();
+    else response.write(chunk, () => setImmediate(next));
+  };
+  next();
+}
+
 /** Promises the whole answer, sends half of it and breaks the connection. */
 export function sendCutAnswer(response: ServerResponse, answer: ProviderAnswer, contentType: string): void {
+  if (answer.chunks) {
+    const half = answer.chunks.slice(0, Math.floor(answer.chunks.length / 2));
+    sendChunks(response, answer, half, () => response.destroy());
+    return;
+  }
   const payload = encodeBody(answer.body);
   writeHead(response, answer, contentType, payload);
   const half = payload.subarray(0, Math.floor(payload.length / 2));

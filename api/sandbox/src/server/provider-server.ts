@@ -37,6 +37,9 @@ export interface RunningProvider {
   stop(): Promise<void>;
 }
 
+/** With Node's five seconds a busy client sends its next request on a connection that is just ending. */
+const KEEP_ALIVE_MS = 60_000;
+
 /** Starts a provider with fault injection and a request log. Throws a plain sentence when the port is taken. */
 export async function startProviderServer(
   provider: Provider,
@@ -56,6 +59,7 @@ export async function startProviderServer(
       stopping: stopping.signal,
     }).catch((error: unknown) => fail(response, provider, incoming.url ?? '/', error));
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, provider.name, options);
   const { port } = server.address() as AddressInfo;
   return { url: `http://${options.host}:${port}`, port, stop: () => stop(server, stopping) };

@@ -1,7 +1,7 @@
 import type { ProviderAnswer, ProviderRequest } from '../server/http-message';
 import type { Provider } from '../server/provider-server';
 import { findRoute, type Route } from '../server/route-table';
-import { loadGazetteer } from '../world/gazetteer';
+import { loadNamedPlaces } from '../world/named-places';
 import { activitiesAround, activitiesInSquare, activityById } from './activities/activity-search';
 import { createTokenOffice } from './access-token';
 import { hotelsByCity, hotelsByGeocode, hotelsByIds } from './hotels/hotel-search';
@@ -24,7 +24,7 @@ const tokenPath = '/v1/security/oauth2/token';
 export function createTravelProvider({ now, requestsPerSecond }: TravelOptions): Provider {
   const tokens = createTokenOffice(now);
   const checkRate = createRateLimit(requestsPerSecond, now);
-  const world = loadGazetteer().then(createTravelWorld);
+  const world = loadNamedPlaces().then(createTravelWorld);
   let routes: readonly Route[] | null = null;
 
   const answer = async (request: ProviderRequest): Promise<ProviderAnswer> => {

@@ -1,8 +1,8 @@
 import { createCityGrid } from '../world/city-grid';
-import { createCityCodes, type CityCodes } from '../world/city-codes';
-import { createCitySearch, type CitySearch } from '../world/city-search';
+import type { CityCodes } from '../world/city-codes';
 import type { City, Gazetteer } from '../world/gazetteer';
 import { distanceKm } from '../world/geo';
+import type { NamedPlaces } from '../world/named-places';
 import type { Activity } from './activities/activity';
 import { inventActivities } from './activities/city-activities';
 import { inventHotels } from './hotels/city-hotels';
@@ -10,10 +10,7 @@ import type { Hotel } from './hotels/hotel';
 import { createHotelIds } from './hotels/hotel-id';
 
 /** Every place and hotel the provider knows; nothing is stored, everything is worked out when asked for. */
-export interface TravelWorld {
-  gazetteer: Gazetteer;
-  codes: CityCodes;
-  findCities: CitySearch;
+export interface TravelWorld extends NamedPlaces {
   hotelsOf(cityIndex: number): readonly Hotel[];
   activitiesOf(cityIndex: number): readonly Activity[];
   /** Null when there is no such hotel. */
@@ -21,21 +18,18 @@ export interface TravelWorld {
   /** The code a hotel's city is sold under: its own, or the nearest one. */
   cityCodeFor(cityIndex: number): string;
   cityOf(hotel: Hotel): City;
-  /** The name travelers use for a city. */
-  nameOf(city: City): string;
 }
 
 // A wide circle over a dense region touches some thousand places.
 const rememberedCities = 2000;
 
-export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
-  const codes = createCityCodes(gazetteer);
+export function createTravelWorld(places: NamedPlaces): TravelWorld {
+  const { gazetteer, codes, nameOf } = places;
   const ids = createHotelIds(codes);
   const hotelsOf = remember(rememberedCities, (cityIndex: number): readonly Hotel[] => {
     const city = gazetteer.city(cityIndex);
     return city === null ? [] : inventHotels(city, gazetteer, codes, ids);
   });
-  const nameOf = (city: City) => codes.commonName(city.index) ?? city.name;
   const activitiesOf = remember(rememberedCities, (cityIndex: number): readonly Activity[] => {
     const city = gazetteer.city(cityIndex);
     return city === null ? [] : inventActivities(city, nameOf(city), codes.isFamous(cityIndex), gazetteer);
@@ -47,9 +41,7 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
     return codes.codeOf(cityIndex) ?? nearestCode(city);
   });
   return {
-    gazetteer,
-    codes,
-    findCities: createCitySearch(gazetteer, codes),
+    ...places,
     hotelsOf,
     activitiesOf,
     cityCodeFor,
@@ -60,7 +52,6 @@ export function createTravelWorld(gazetteer: Gazetteer): TravelWorld {
       // Also refuses ids with a chain that does not run this house.
       return hotel?.hotelId === hotelId ? hotel : null;
     },
-    nameOf,
     cityOf: (hotel) => {
       const city = gazetteer.city(hotel.cityIndex);
       if (city === null) throw new Error(`Hotel ${hotel.hotelId} lies in no city`);
