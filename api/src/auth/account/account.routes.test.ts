@@ -1,0 +1,167 @@
+import type { SavedItem, User } from '@atoll/contracts/account';
+import { buildAccountsSite, PASSWORD, type AccountsSite, type Person } from '../../../test/accounts';
+import { testDatabase } from '../../../test/database';
+import { eventually } from '../../../test/eventually';
+import { securityEventModel } from '../../platform/audit/security-event.model';
+
+const database = testDatabase();
+const NEW_PASSWORD = 'mangrove-lantern-42';
+let site: AccountsSite;
+let count = 0;
+const someone = () => `lior${(count += 1)}@mail.example`;
+beforeAll(async () => {
+  site = await buildAccountsSite(database().connection, { ADMIN_EMAIL: 'admin@mail.example' });
+});
+afterAll(() => site.app.close());
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const as = ({ headers }: Person, method: Method, url: string, payload?: object) =>
+  site.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+
+it('AUT-05, AUT-23: an account changes what it says of itself', async () => {
+  const person = await site.join(someone());
+  const answer = await as(person, 'PATCH', '/api/auth/user', { phone: '+31 20', city: 'Utrecht' });
+  expect(answer.json<User>().user_metadata).toEqual({
+    name: 'Noor Haddad',
+    phone: '+31 20',
+    city: 'Utrecht',
+    user_type: 'traveler',
+  });
+});
+
+it.each([
+  'user_type',
+  'verification_status',
+  'is_featured',
+  'rating',
+  'user_id',
+  'hotel_profile_needs_creation',
+  'email',
+])('promise 7: %s cannot be set', async (name) => {
+  const person = await site.join(someone());
+  expect((await as(person, 'PATCH', '/api/auth/user', { [name]: 'admin' })).statusCode).toBe(400);
+  const { user } = site.person(await site.login(person.user.email));
+  expect(user).toEqual(person.user);
+});
+
+it('AUT-25: a device is signed out from another one, and all others at once', async () => {
+  const email = someone();
+  const [here, there, elsewhere] = [
+    await site.join(email),
+    site.person(await site.login(email)),
+    site.person(await site.login(email)),
+  ];
+  const list = (await as(here, 'GET', '/api/auth/sessions')).json<{
+    sessions: { id: string; is_current: boolean }[];
+  }>().sessions;
+  expect(list).toHaveLength(3);
+  expect(list.filter(({ is_current }) => is_current)).toHaveLength(1);
+  const sid = (
+    JSON.parse(Buffer.from(there.token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
+  ).sid;
+  expect((await as(here, 'DELETE', `/api/auth/sessions/${sid}`)).statusCode).toBe(204);
+  expect((await as(there, 'GET', '/api/auth/session')).statusCode).toBe(401);
+  expect((await as(here, 'DELETE', '/api/auth/sessions')).statusCode).toBe(204);
+  expect((await as(elsewhere, 'GET', '/api/auth/session')).statusCode).toBe(401);
+  expect((await site.refresh(elsewhere.cookie)).statusCode).toBe(401);
+  expect((await as(here, 'GET', '/api/auth/session')).statusCode).toBe(200);
+});
+
+it('a password is changed with the present one, and every other device is signed out', async () => {
+  const here = await site.join(someone());
+  const other = site.person(await site.login(here.user.email));
+  const wrong = await as(here, 'POST', '/api/auth/password', {
+    current_password: 'wrong',
+    password: NEW_PASSWORD,
+  });
+  expect(wrong.statusCode).toBe(400);
+  const done = await as(here, 'POST', '/api/auth/password', {
+    current_password: PASSWORD,
+    password: NEW_PASSWORD,
+  });
+  expect(done.statusCode).toBe(200);
+  expect((await as(other, 'GET', '/api/auth/session')).statusCode).toBe(401);
+  expect((await as(here, 'GET', '/api/auth/session')).statusCode).toBe(200);
+  expect((await site.login(here.user.email, NEW_PASSWORD)).statusCode).toBe(200);
+});
+
+it('an address is changed by the mail to the new one, which nobody else may have', async () => {
+  const [person, other] = [await site.join(someone()), await site.join(someone())];
+  const email = someone();
+  const change = (to: string) =>
+    as(person, 'POST', '/api/auth/email', { email: to, current_password: PASSWORD });
+  expect((await change(email)).statusCode).toBe(202);
+  expect((await as(person, 'GET', '/api/auth/session')).json<User>().email).toBe(person.user.email);
+  const token_hash = await site.linkTo(email);
+  expect((await site.post('/api/auth/verify-email', { token_hash })).statusCode).toBe(200);
+  expect((await site.login(email)).statusCode).toBe(200);
+  expect((await site.login(person.user.email)).statusCode).toBe(401);
+  expect((await change(other.user.email)).statusCode).toBe(202);
+  const taken = await site.linkTo(other.user.email, 2);
+  expect((await site.post('/api/auth/verify-email', { token_hash: taken })).statusCode).toBe(400);
+});
+
+it('an account is deleted with all that is kept of it, by its password alone', async () => {
+  const person = await site.join(someone(), 'hotel');
+  expect((await as(person, 'DELETE', '/api/auth/account', { current_password: 'wrong' })).statusCode).toBe(
+    400,
+  );
+  expect((await as(person, 'DELETE', '/api/auth/account', { current_password: PASSWORD })).statusCode).toBe(
+    204,
+  );
+  expect((await as(person, 'GET', '/api/auth/session')).statusCode).toBe(401);
+  expect((await site.login(person.user.email)).statusCode).toBe(401);
+  expect(await database().connection.collection('hotels').countDocuments({ user_id: person.user.id })).toBe(
+    0,
+  );
+});
+
+it('an account’s data can be downloaded, without a password or a token in it', async () => {
+  const person = await site.join(someone(), 'hotel');
+  const answer = await as(person, 'GET', '/api/auth/account/data');
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  expect(answer.json()).toMatchObject({
+    user: { email: person.user.email },
+    hotel: { user_id: person.user.id },
+    saved: [],
+  });
+  expect(answer.body).not.toMatch(/argon2|hash/);
+});
+
+it('saved things are kept for a verified address only, each once', async () => {
+  const item: SavedItem = { kind: 'hotel', id: 'HTL1', title: 'Hotel Farol', href: '/hotels?selected=HTL1' };
+  const email = someone();
+  await site.register(email);
+  const unverified = site.person(await site.login(email));
+  expect((await as(unverified, 'PUT', '/api/auth/saved', { items: [item] })).statusCode).toBe(403);
+  const person = await site.join(someone());
+  await as(person, 'PUT', '/api/auth/saved', { items: [item, { ...item, title: 'Again' }] });
+  expect((await as(person, 'GET', '/api/auth/saved')).json()).toEqual({ items: [item] });
+  expect((await as(unverified, 'GET', '/api/auth/saved')).json()).toEqual({ items: [] });
+  for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, href }] })).statusCode).toBe(400);
+  }
+});
+
+it('promise 8: refusals are in the audit log, which the administrator reads by page', async () => {
+  const [admin, person] = [await site.join('admin@mail.example'), await site.join(someone())];
+  await as(person, 'GET', '/api/admin/hotels');
+  const refused = { event: 'refused GET /api/admin/hotels', user_id: person.user.id };
+  await eventually(async () => {
+    expect(await securityEventModel(database().connection).countDocuments(refused)).toBe(1);
+  });
+  const log = await as(admin, 'GET', '/api/auth/audit');
+  expect(log.json<{ entries: object[] }>().entries).toContainEqual(expect.objectContaining(refused));
+  expect((await as(admin, 'GET', '/api/auth/audit?page=999')).json()).toMatchObject({ entries: [] });
+});
+
+it('the outbox shows mails with markup as text, as a page or as data', async () => {
+  const email = someone();
+  await site.register(email, 'traveler', { name: '<script>alert(1)</script>' });
+  await site.mailsTo(email);
+  const data = await site.app.inject(`/api/dev/outbox?to=${email}`);
+  expect(data.json<{ mails: { to: string }[] }>().mails).toEqual([expect.objectContaining({ to: email })]);
+  const page = await site.app.inject({ url: '/api/dev/outbox', headers: { accept: 'text/html' } });
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain(email);
+  expect(page.body).not.toContain('<script');
+});

@@ -1,0 +1,158 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  AccountDeletion,
+  EmailChange,
+  Message,
+  PasswordChange,
+  User,
+  UserMetadata,
+} from '@atoll/contracts/account';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { requireSignedIn, signedIn } from '../../platform/auth/principal';
+import { AppError } from '../../platform/errors/app-error';
+import { clientOf } from '../../platform/http/client-address';
+import { TOO_MANY } from '../../platform/limits/too-many';
+import type { AuthParts } from '../auth-parts';
+import type { UserDocument } from '../models/user.model';
+import { askWithin, checkNewPassword, readEmail } from '../registration/register';
+import { confirmPassword } from '../sessions/sign-in';
+import { toUser } from './account-view';
+import { userOf } from './user-of';
+
+const tags = ['accounts'];
+
+/** What somebody may do with their own account: `/api/auth/{user,password,email,account}` (AUT-05, AUT-20, AUT-23). */
+export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
+  const { users, sessions, links, passwords, audit, mails, limits, cookie, accountParts, adminEmail } = parts;
+
+  async function own(request: FastifyRequest): Promise<UserDocument> {
+    const user = await users.find(signedIn(request).userId);
+    if (!user) throw new AppError('UNAUTHENTICATED', { message: 'No active session' });
+    return user;
+  }
+
+  return async (app) => {
+    app.addHook('preHandler', requireSignedIn);
+    app.get(
+      API_PATHS.user,
+      { schema: { tags, summary: 'The own account', response: { 200: User } } },
+      async (request) => userOf(await own(request), parts),
+    );
+    app.patch(
+      API_PATHS.user,
+      {
+        schema: {
+          tags,
+          summary: 'Changes what the account says of itself; kind and role are not among it',
+          body: Type.Partial(UserMetadata, { additionalProperties: false }),
+          response: { 200: User },
+        },
+      },
+      async (request) => {
+        const changed = await users.changeMetadata(signedIn(request).userId, request.body);
+        if (!changed) throw new AppError('UNAUTHENTICATED', { message: 'No active session' });
+        return userOf(changed, parts);
+      },
+    );
+    app.post(
+      API_PATHS.password,
+      {
+        schema: {
+          tags,
+          summary: 'Changes the password, and ends every other session',
+          body: PasswordChange,
+          response: { 200: Message, ...TOO_MANY },
+        },
+      },
+      async (request) => {
+        const user = await own(request);
+        const address = clientOf(request.ip);
+        await confirmPassword(parts, user, request.body.current_password, address);
+        checkNewPassword(request.body.password, user.email);
+        const password_hash = await passwords.inTurn(() => passwords.hash(request.body.password));
+        await users.change(user._id, { password_hash });
+        await Promise.all([sessions.endAll(user._id, signedIn(request).sessionId), links.removeOf(user._id)]);
+        await audit.record({ event: 'password changed', email: user.email, userId: user._id, address });
+        await mails.ask('password-changed', user.email);
+        return { message: 'Your password is changed, and every other device is signed out.' };
+      },
+    );
+    app.post(
+      API_PATHS.email,
+      {
+        schema: {
+          tags,
+          summary: 'Mails a link to a new address; with it the address is changed',
+          body: EmailChange,
+          response: { 202: Message, ...TOO_MANY },
+        },
+      },
+      async (request, reply) => {
+        const user = await own(request);
+        const address = clientOf(request.ip);
+        const email = readEmail(request.body.email);
+        await confirmPassword(parts, user, request.body.current_password, address);
+        await askWithin(limits.otherMails, email, () =>
+          mails.ask('email_change', email, { user_id: user._id }),
+        );
+        await audit.record({
+          event: 'e-mail change asked for',
+          email: user.email,
+          userId: user._id,
+          address,
+        });
+        return reply
+          .code(202)
+          .send({ message: 'Look into the mailbox of the new address: our mail there has a link.' });
+      },
+    );
+    app.delete(
+      API_PATHS.account,
+      {
+        schema: {
+          tags,
+          summary: 'Deletes the account with everything that is kept of it',
+          body: AccountDeletion,
+          response: { 204: Type.Null({ description: 'Done.' }), ...TOO_MANY },
+        },
+      },
+      async (request, reply) => {
+        const user = await own(request);
+        const address = clientOf(request.ip);
+        await confirmPassword(parts, user, request.body.current_password, address);
+        for (const part of accountParts) await part.onDeleted(user._id);
+        await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
+        // Last, so that what was cut off can be asked for again.
+        await users.remove(user._id);
+        await audit.record({ event: 'account deleted', userId: user._id, address });
+        cookie.clear(reply);
+        return reply.code(204).send(null);
+      },
+    );
+    app.get(
+      API_PATHS.accountData,
+      {
+        schema: {
+          tags,
+          summary: 'Everything that is kept of the account, as a download',
+          response: { 200: Type.Object({ user: User }, { additionalProperties: true }) },
+        },
+      },
+      async (request, reply) => {
+        const user = await own(request);
+        const devices = await sessions.list(user._id);
+        const kept = await Promise.all(
+          accountParts.map(async ({ name, dataOf }) => [name, await dataOf(user._id)] as const),
+        );
+        reply.header('content-disposition', 'attachment; filename="atoll-account.json"');
+        return {
+          user: toUser(user, adminEmail, null),
+          devices: devices.map(({ device, created_at, used_at }) => ({ device, created_at, used_at })),
+          ...Object.fromEntries(kept),
+        };
+      },
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import mongoose, { type Connection } from 'mongoose';
+import type { UserMetadata } from '@atoll/contracts/account';
+import { userModel, type UserDocument } from '../models/user.model';
+
+const DUPLICATE_KEY = 11_000;
+
+export type NewUser = Pick<UserDocument, 'email' | 'password_hash' | 'user_type' | 'user_metadata' | 'demo'>;
+export type UserChange = Partial<
+  Pick<UserDocument, 'email' | 'password_hash' | 'email_verified_at' | 'user_metadata'>
+>;
+
+export interface UsersRepository {
+  readonly find: (id: string) => Promise<UserDocument | null>;
+  readonly findByEmail: (email: string) => Promise<UserDocument | null>;
+  /** Null where the address has an account already. */
+  readonly add: (user: NewUser, verifiedAt?: Date) => Promise<UserDocument | null>;
+  /** Registers an address anew that was never verified; null where it has been, or is not known. */
+  readonly replaceUnverified: (user: NewUser) => Promise<UserDocument | null>;
+  /** The user as changed; null for an unknown id, and where another account has the new address. */
+  readonly change: (id: string, change: UserChange) => Promise<UserDocument | null>;
+  /** Changes some of what an account says of itself. */
+  readonly changeMetadata: (
+    id: string,
+    change: Partial<UserMetadata> & { readonly hotel_profile_needs_creation?: boolean },
+  ) => Promise<UserDocument | null>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Demo accounts among these addresses. */
+  readonly findDemo: (emails: readonly string[]) => Promise<UserDocument[]>;
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+async function nullIfTaken<T>(write: () => Promise<T>): Promise<T | null> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error)) return null;
+    throw error;
+  }
+}
+
+export function createUsersRepository(connection: Connection): UsersRepository {
+  const users = userModel(connection);
+  const set = (filter: object, fields: object) =>
+    users
+      .findOneAndUpdate(filter, { $set: { ...fields, updated_at: new Date() } }, { returnDocument: 'after' })
+      .lean<UserDocument>();
+  return {
+    find: (id) => users.findById(id).lean<UserDocument>(),
+    findByEmail: (email) => users.findOne({ email }).lean<UserDocument>(),
+    add: (user, verifiedAt) =>
+      nullIfTaken(async () => {
+        const now = new Date();
+        const dates = { email_verified_at: verifiedAt ?? null, created_at: now, updated_at: now };
+        const added: UserDocument = { _id: randomUUID(), ...user, ...dates };
+        await users.create(added);
+        return added;
+      }),
+    replaceUnverified: ({ email, ...fields }) => set({ email, email_verified_at: null }, fields),
+    change: (id, change) => nullIfTaken(() => set({ _id: id }, change)),
+    changeMetadata: (id, change) => {
+      const fields = Object.entries(change).map(([name, value]) => [`user_metadata.${name}`, value] as const);
+      return set({ _id: id }, Object.fromEntries(fields));
+    },
+    findDemo: (emails) => users.find({ email: { $in: [...emails] }, demo: true }).lean<UserDocument[]>(),
+    remove: async (id) => void (await users.deleteOne({ _id: id })),
+  };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import { defineConfig } from '../platform/config/config-part';
+import { isLoopbackHost } from '../platform/config/loopback';
+import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
+import { DEMO_ADMIN_EMAIL } from './demo-accounts';
+import { normaliseEmail } from './email-address';
+
+const SECRET_MIN = 32;
+const DEMO_PASSWORD_MIN = 12;
+
+/** Who may sign in, and by which secret the API knows its own tokens. */
+const schema = Type.Object({
+  /** Signs access tokens and derives refresh tokens; the same for all instances. Required in production. */
+  AUTH_SECRET: Type.String({ minLength: SECRET_MIN }),
+  /** The address of the administrator's account; without one there is no administrator. */
+  ADMIN_EMAIL: Type.String({ default: '' }),
+  /** Registrations from one address in ten minutes, all instances together. */
+  REGISTRATIONS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
+  /** Of the demo accounts; needed where HOST is no loopback address. */
+  DEMO_PASSWORD: Type.String({ default: SAMPLE_DEMO_PASSWORD }),
+});
+
+export type AuthConfig = Readonly<Static<typeof schema>>;
+
+/** A secret of few different characters is one that somebody typed. */
+const DIFFERENT_CHARACTERS_MIN = 12;
+const SAMPLE = /sample|example|secret|changeme|password/i;
+
+function isSampleSecret(secret: string): boolean {
+  return SAMPLE.test(secret) || new Set(secret).size < DIFFERENT_CHARACTERS_MIN;
+}
+
+export const authConfig = defineConfig({
+  schema,
+  words: { AUTH_SECRET: `must have ${SECRET_MIN} characters or more: openssl rand -base64 32` },
+  defaults: ({ NODE_ENV, DEMO }) => ({
+    // Elsewhere a secret of this process will do: access tokens are short, and refresh tokens outlive it.
+    ...(NODE_ENV === 'production' ? {} : { AUTH_SECRET: randomBytes(32).toString('base64url') }),
+    ...(DEMO === '1' ? { ADMIN_EMAIL: DEMO_ADMIN_EMAIL } : {}),
+  }),
+  problems: ({ NODE_ENV, AUTH_SECRET, ADMIN_EMAIL, DEMO, HOST, DEMO_PASSWORD }) => {
+    const isProduction = NODE_ENV === 'production';
+    const isSample = typeof AUTH_SECRET === 'string' && isSampleSecret(AUTH_SECRET);
+    const isAdminNamed = ADMIN_EMAIL !== '' && normaliseEmail(String(ADMIN_EMAIL)) === null;
+    const isOpenDemo = DEMO === '1' && !isLoopbackHost(String(HOST));
+    const isKnown =
+      DEMO_PASSWORD === SAMPLE_DEMO_PASSWORD || String(DEMO_PASSWORD).length < DEMO_PASSWORD_MIN;
+    return [
+      ...(isProduction && isSample ? ['AUTH_SECRET looks like a sample, which production refuses'] : []),
+      ...(isAdminNamed ? ['ADMIN_EMAIL must be an address such as admin@example.com'] : []),
+      ...(isOpenDemo && isKnown
+        ? [
+            `DEMO_PASSWORD of ${DEMO_PASSWORD_MIN} characters or more is required for DEMO=1 where HOST is no loopback address`,
+          ]
+        : []),
+    ];
+  },
+});

@@ -1,0 +1,34 @@
+import { toAccount } from './account/account-view';
+import type { AuthParts } from './auth-parts';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+
+const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email);
+
+/** Makes the demo accounts that are missing, with this password, also where they had another one. */
+export async function ensureDemoAccounts(parts: AuthParts, password: string): Promise<void> {
+  const { users, passwords, accountParts, adminEmail } = parts;
+  for (const { email, userType, metadata, hotel } of DEMO_ACCOUNTS) {
+    const known = await users.findByEmail(email);
+    // Somebody's own account.
+    if (known && !known.demo) continue;
+    const isAsWanted = known && (await passwords.verify(known.password_hash, password));
+    const password_hash = isAsWanted ? known.password_hash : await passwords.hash(password);
+    const fields = { email, password_hash, user_type: userType, user_metadata: metadata, demo: true };
+    const user = known
+      ? isAsWanted
+        ? known
+        : await users.change(known._id, { password_hash })
+      : await users.add(fields, new Date());
+    if (!user) continue;
+    for (const part of accountParts) await part.onDemo?.(toAccount(user, adminEmail), hotel);
+  }
+}
+
+/** Removes the demo accounts of a database that was a demo's: everybody knows their password. */
+export async function removeDemoAccounts({ users, sessions, links, accountParts }: AuthParts): Promise<void> {
+  for (const { _id } of await users.findDemo(EMAILS)) {
+    for (const part of accountParts) await part.onDeleted(_id);
+    await Promise.all([sessions.endAll(_id), links.removeOf(_id)]);
+    await users.remove(_id);
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LinkType } from '@atoll/contracts/account-words';
+import type { Connection } from 'mongoose';
+import { linkTokenModel, type LinkTokenDocument } from '../models/link-token.model';
+
+const MINUTE_MS = 60_000;
+const LIFETIME_MS: Readonly<Record<LinkType, number>> = {
+  recovery: 10 * MINUTE_MS,
+  signup: 24 * 60 * MINUTE_MS,
+  email_change: 24 * 60 * MINUTE_MS,
+};
+const TOKEN_BYTES = 32;
+
+export type Link = Pick<LinkTokenDocument, 'user_id' | 'type' | 'email'>;
+
+export interface LinksRepository {
+  /** A new token, which is the only good one of its kind for this user from now on. */
+  readonly issue: (link: Link) => Promise<string>;
+  /** What a token is for; null where it is unknown, used or too old. */
+  readonly find: (token: string, types: readonly LinkType[]) => Promise<Link | null>;
+  /** Uses a token up: of many at once, one gets it. */
+  readonly use: (token: string, types: readonly LinkType[]) => Promise<Link | null>;
+  readonly removeOf: (userId: string) => Promise<void>;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The tokens of mailed links in MongoDB, by their hashes. */
+export function createLinksRepository(connection: Connection): LinksRepository {
+  const links = linkTokenModel(connection);
+  const good = (token: string, types: readonly LinkType[]) => ({
+    _id: hashOf(token),
+    type: { $in: [...types] },
+    expires_at: { $gt: new Date() },
+  });
+  return {
+    issue: async ({ user_id, type, email }) => {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await links.deleteMany({ user_id, type });
+      const expires_at = new Date(Date.now() + LIFETIME_MS[type]);
+      await links.create({ _id: hashOf(token), user_id, type, email, expires_at });
+      return token;
+    },
+    find: (token, types) => links.findOne(good(token, types)).lean<Link>(),
+    use: (token, types) => links.findOneAndDelete(good(token, types)).lean<Link>(),
+    removeOf: async (userId) => void (await links.deleteMany({ user_id: userId })),
+  };
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../platform/errors/app-error';
+import type { AuthParts } from '../auth-parts';
+import { checkNewPassword } from '../registration/register';
+import { tellEmailVerified } from './verify-email';
+
+/** AUT-10, of a token that is unknown, used or too old. */
+function resetFailed(): AppError {
+  return new AppError('INVALID_REQUEST', { message: 'Failed to process password reset.' });
+}
+
+/**
+ * Sets a new password with the token of a mailed link. Every session ends; the address has been proven by the mail.
+ */
+export async function resetPassword(
+  parts: AuthParts,
+  token: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  const { links, users, sessions, passwords, limits, audit, mails } = parts;
+  const link = await links.find(token, ['recovery']);
+  const user = link && (await users.find(link.user_id));
+  // A link to an address that the account has no more is good for nothing.
+  if (!user || user.email !== link.email) {
+    await audit.record({ event: 'password reset failed', address });
+    throw resetFailed();
+  }
+  checkNewPassword(password, user.email);
+  const password_hash = await passwords.inTurn(() => passwords.hash(password));
+  if (!(await links.use(token, ['recovery']))) throw resetFailed();
+  await users.change(user._id, { password_hash, email_verified_at: user.email_verified_at ?? new Date() });
+  await sessions.endAll(user._id);
+  await limits.failures.forget(user.email);
+  await audit.record({ event: 'password reset', email: user.email, userId: user._id, address });
+  if (!user.email_verified_at) await tellEmailVerified(parts, user._id);
+  await mails.ask('password-changed', user.email);
+}

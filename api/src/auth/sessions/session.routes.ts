@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Credentials, SignedIn, User } from '@atoll/contracts/account';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { requireSignedIn, signedIn } from '../../platform/auth/principal';
+import { refuseForeignOrigin, requireSameOrigin } from '../../platform/auth/same-origin';
+import { AppError } from '../../platform/errors/app-error';
+import { clientOf } from '../../platform/http/client-address';
+import { TOO_MANY } from '../../platform/limits/too-many';
+import { userOf } from '../account/user-of';
+import type { AuthParts } from '../auth-parts';
+import type { UserDocument } from '../models/user.model';
+import { roleOf } from '../role';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
+import { deviceName } from './device-name';
+import type { RefreshToken } from './refresh-token';
+import { signIn } from './sign-in';
+
+const Nothing = Type.Null({ description: 'Done.' });
+const EmptyBody = Type.Object({}, { description: 'Nothing: `{}`.' });
+
+function noSession(): AppError {
+  return new AppError('UNAUTHENTICATED', { message: 'No active session' });
+}
+
+/** `POST /api/auth/{login,refresh,logout}` and `GET /api/auth/session` (AUT-01, AUT-23, AUT-25). */
+export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
+  const { users, sessions, cookie, audit, adminEmail, publicUrl } = parts;
+  const underCookie = { onRequest: requireSameOrigin(publicUrl) };
+  return async (app) => {
+    async function answer(user: UserDocument, token: RefreshToken, reply: FastifyReply): Promise<SignedIn> {
+      cookie.set(reply, token);
+      return {
+        access_token: signAccessToken(app, {
+          sub: user._id,
+          sid: token.sessionId,
+          role: roleOf(user, adminEmail),
+        }),
+        expires_in: ACCESS_TOKEN_SECONDS,
+        user: await userOf(user, parts),
+      };
+    }
+
+    async function forget(request: FastifyRequest): Promise<void> {
+      const token = cookie.read(request);
+      if (token) await sessions.endByToken(token);
+    }
+
+    app.post(
+      API_PATHS.login,
+      {
+        onRequest: refuseForeignOrigin(publicUrl),
+        schema: {
+          tags: ['accounts'],
+          summary: 'Signs in; the refresh token comes as an HttpOnly cookie',
+          body: Credentials,
+          response: { 200: SignedIn, ...TOO_MANY },
+        },
+      },
+      async (request, reply) => {
+        const user = await signIn(parts, request.body, clientOf(request.ip));
+        // A browser holds one session: the one before would stay open with nobody to end it.
+        await forget(request);
+        const token = await sessions.begin(user._id, deviceName(request.headers['user-agent']));
+        return answer(user, token, reply);
+      },
+    );
+
+    app.post(
+      API_PATHS.refresh,
+      {
+        ...underCookie,
+        schema: {
+          tags: ['accounts'],
+          summary: 'A new access token for the refresh cookie, which is replaced',
+          body: EmptyBody,
+          response: { 200: SignedIn },
+        },
+      },
+      async (request, reply) => {
+        const token = cookie.read(request);
+        if (!token) throw noSession();
+        const refreshed = await sessions.refresh(token);
+        if (refreshed.kind === 'stolen') {
+          const address = clientOf(request.ip);
+          await audit.record({ event: 'refresh token used twice', userId: refreshed.userId, address });
+        }
+        const user = refreshed.kind === 'refreshed' ? await users.find(refreshed.userId) : null;
+        if (refreshed.kind !== 'refreshed' || !user) {
+          cookie.clear(reply);
+          throw noSession();
+        }
+        return answer(user, refreshed.token, reply);
+      },
+    );
+
+    app.post(
+      API_PATHS.logout,
+      {
+        ...underCookie,
+        schema: {
+          tags: ['accounts'],
+          summary: 'Ends the session of the refresh cookie and of the access token',
+          body: EmptyBody,
+          response: { 204: Nothing },
+        },
+      },
+      async (request, reply) => {
+        const { principal } = request;
+        await forget(request);
+        if (principal) {
+          await sessions.end(principal.sessionId, principal.userId);
+          const address = clientOf(request.ip);
+          await audit.record({ event: 'signed out', userId: principal.userId, address });
+        }
+        cookie.clear(reply);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      API_PATHS.session,
+      {
+        preHandler: requireSignedIn,
+        schema: { tags: ['accounts'], summary: 'The account that is signed in', response: { 200: User } },
+      },
+      async (request) => {
+        const user = await users.find(signedIn(request).userId);
+        if (!user) throw noSession();
+        return userOf(user, parts);
+      },
+    );
+  };
+}
