@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { AuditLog } from '../platform/audit/audit-log';
+import type { AccountPart, FindAccount, FindHotelState } from '../platform/auth/account';
+import { hotelAccountsRoutes } from './hotel-accounts.routes';
+import { createHotelProfilesRepository } from './hotel-profiles.repository';
+import { createVerification, firstProfile, toProfile } from './verification.service';
+
+export interface HotelAccountsFeature {
+  readonly plugin: FastifyPluginAsync;
+  readonly part: AccountPart;
+  readonly findHotelState: FindHotelState;
+}
+
+/** Profiles and verification of hotels that have an account. */
+export function hotelAccountsFeature(deps: {
+  readonly database: Connection;
+  readonly findAccount: FindAccount;
+  readonly audit: AuditLog;
+}): HotelAccountsFeature {
+  const hotels = createHotelProfilesRepository(deps.database);
+  const verification = createVerification(hotels, deps.findAccount);
+  return {
+    plugin: hotelAccountsRoutes({ ...deps, hotels, verification }),
+    findHotelState: async (userId) => {
+      const row = await hotels.findByUser(userId);
+      return (
+        row && { profile_completed: row.profile_completed, verification_status: row.verification_status }
+      );
+    },
+    part: {
+      name: 'hotel',
+      onSignedIn: async (account) => {
+        if (account.userType === 'hotel') await hotels.ensure(account.id, firstProfile(account));
+      },
+      onEmailVerified: ({ id }) => verification.emailVerified(id),
+      onDemo: async (account, status) => {
+        if (!status || (await hotels.findByUser(account.id))) return;
+        const row = await verification.save(account, firstProfile(account));
+        if (status === 'approved') await verification.decide(row._id, 'approved', null);
+      },
+      onDeleted: hotels.removeOf,
+      dataOf: async (userId) => {
+        const row = await hotels.findByUser(userId);
+        return row && toProfile(row);
+      },
+    },
+  };
+}
