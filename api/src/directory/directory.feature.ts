@@ -1,14 +1,26 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { ChangeLog } from '../platform/changes/change-log';
+import type { AuditLog } from '../platform/audit/audit-log';
+import type { AccountPart, FindAccount } from '../platform/auth/account';
+import type { PlatformConfig } from '../platform/config/platform.config';
 import type { DirectoryPages } from '../platform/directory/directory-pages';
 import type { Jobs } from '../platform/jobs/jobs';
+import type { Mails } from '../platform/mail/mails';
 import type { Readiness } from '../platform/observability/readiness';
+import type { FindPlaces } from '../platform/places/find-places';
 import { repeat } from '../platform/repeat';
 import { createAgentsRepository } from './agents/agents.repository';
 import { agentsRoutes } from './agents/agents.routes';
+import { agentAccountPart } from './own-agent/agent-account-part';
+import { createAgentEntriesRepository } from './own-agent/agent-entries.repository';
+import { defineAgentMails } from './own-agent/agent-mails';
+import { agentQueueRoutes } from './own-agent/agent-queue.routes';
+import { createListing } from './own-agent/listing.service';
+import { ownAgentRoutes } from './own-agent/own-agent.routes';
 import { createCardWorker } from './cards/card-worker';
 import { createCitiesRepository } from './destinations/cities.repository';
+import { createCountriesRepository } from './destinations/countries.repository';
 import { destinationsRoutes } from './destinations/destinations.routes';
 import { directoryPages } from './directory-pages';
 import { keepIndex } from './read-model/current-index';
@@ -16,10 +28,15 @@ import { createDirectoryDocuments } from './read-model/directory-documents';
 import { missedWrites } from './read-model/missed-writes';
 
 export interface DirectoryFeatureDeps {
+  readonly config: Pick<PlatformConfig, 'PUBLIC_URL'>;
   readonly database: Connection;
   readonly log: FastifyBaseLogger;
   readonly changes: ChangeLog;
   readonly jobs: Jobs;
+  readonly mails: Mails;
+  readonly audit: AuditLog;
+  readonly findAccount: FindAccount;
+  readonly findPlaces: FindPlaces;
   readonly readiness?: Readiness | undefined;
 }
 
@@ -31,16 +48,13 @@ export interface DirectoryFeature {
   readonly plugin: FastifyPluginAsync;
   /** For the features that list or picture its pages. */
   readonly pages: DirectoryPages;
+  /** What the directory keeps of an agent's account. */
+  readonly accountPart: AccountPart;
 }
 
 /** Travel agents, destinations and cities: their read model, their cards, and the routes that answer from them. */
-export function directoryFeature({
-  database,
-  log,
-  changes,
-  jobs,
-  readiness,
-}: DirectoryFeatureDeps): DirectoryFeature {
+export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
+  const { database, log, changes, jobs, readiness } = deps;
   const index = keepIndex({
     documents: createDirectoryDocuments(database),
     findMissed: missedWrites(database),
@@ -50,6 +64,20 @@ export function directoryFeature({
   jobs.define(CARDS_JOB, createCardWorker(database, changes));
   const askForCards = () =>
     jobs.ask(CARDS_JOB).catch((err: unknown) => log.warn({ err }, 'the cards are made later'));
+
+  const agents = createAgentsRepository(database, changes);
+  const cities = createCitiesRepository(database, changes);
+  const ownAgents = {
+    ...deps,
+    agents,
+    cities,
+    countries: createCountriesRepository(database, changes),
+    entries: createAgentEntriesRepository(database),
+    isShown: async ({ clean_country }: { readonly clean_country: string }) =>
+      (await index.ready()).isVisible(clean_country),
+  };
+  const listing = createListing(ownAgents);
+  defineAgentMails(deps.mails, deps.config.PUBLIC_URL);
 
   const plugin: FastifyPluginAsync = async (app) => {
     const release = readiness?.hold();
@@ -77,12 +105,14 @@ export function directoryFeature({
       await Promise.all([load.stop(), reconcile.stop()]);
       await index.close();
     });
-    await app.register(
-      agentsRoutes({ index: index.ready, agents: createAgentsRepository(database, changes) }),
-    );
-    await app.register(
-      destinationsRoutes({ index: index.ready, cities: createCitiesRepository(database, changes) }),
-    );
+    await app.register(agentsRoutes({ index: index.ready, agents }));
+    await app.register(ownAgentRoutes({ ...ownAgents, listing }));
+    await app.register(agentQueueRoutes({ ...ownAgents, listing }));
+    await app.register(destinationsRoutes({ index: index.ready, cities }));
   };
-  return { plugin, pages: directoryPages(index.ready) };
+  return {
+    plugin,
+    pages: directoryPages(index.ready),
+    accountPart: agentAccountPart({ ...ownAgents, listing }),
+  };
 }

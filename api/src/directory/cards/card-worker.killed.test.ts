@@ -8,7 +8,8 @@ import { cardProgressModel } from './card-progress.model';
 
 /** Many steps, so that the first of them are seen before the last. */
 const COUNTRIES = Array.from({ length: 500 }, (_, number) => `Country ${number}`);
-const TIMEOUT_MS = 30_000;
+/** Two whole APIs start one after the other, and the second waits until the first one's lock has ended. */
+const TIMEOUT_MS = 240_000;
 
 describe('the worker that makes cards, in a process that is killed', () => {
   const database = testDatabase();

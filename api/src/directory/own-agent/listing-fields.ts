@@ -1,0 +1,89 @@
+import { agentSlug, slugify } from '@atoll/contracts/slug';
+import type { CityOption } from '@atoll/contracts/place';
+import { AppError } from '../../platform/errors/app-error';
+import type { FindPlaces } from '../../platform/places/find-places';
+import { fold } from '../../platform/text/fold';
+import type { AgentFields } from '../agents/agents.repository';
+import type { CitiesRepository } from '../destinations/cities.repository';
+import type { CountriesRepository } from '../destinations/countries.repository';
+import type { AgentEntryDocument } from './agent-entry.model';
+
+export interface ListingFieldsDeps {
+  readonly findPlaces: FindPlaces;
+  readonly cities: Pick<CitiesRepository, 'find' | 'findNamed'>;
+  readonly countries: Pick<CountriesRepository, 'find'>;
+}
+
+const CANDIDATES = 10;
+/** Of a name without Latin letters: addresses of agents have the id besides. */
+const NAMELESS_SLUG = 'agent';
+const TOWNS: readonly CityOption['kind'][] = [undefined, 'city', 'island'];
+
+/** The town of exactly that name, its own or another one that it has; null where the gazetteer has none. */
+async function findTown(
+  findPlaces: FindPlaces,
+  { city, country }: AgentEntryDocument,
+): Promise<CityOption | null> {
+  if (!city.trim() || !country.trim()) return null;
+  const isSame = (name: string | undefined, typed: string) =>
+    name !== undefined && fold(name) === fold(typed);
+  const found = await findPlaces(`${city}, ${country}`, CANDIDATES);
+  const isTown = (place: CityOption) =>
+    TOWNS.includes(place.kind) &&
+    isSame(place.country, country) &&
+    (isSame(place.name, city) || isSame(place.matched, city));
+  return found.find(isTown) ?? null;
+}
+
+/** The slug of a town's pages: the one that it has, its name, or more where another town's pages have that name. */
+async function slugOf(
+  cities: ListingFieldsDeps['cities'],
+  { name, region, country }: CityOption,
+): Promise<string> {
+  const known = await cities.findNamed(name, country);
+  if (known) return known._id;
+  const own = slugify(name);
+  return (await cities.find(own)) ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
+}
+
+/**
+ * The directory's row for an entry: where its city is comes from the gazetteer, nothing is invented. Throws CONFLICT where
+ * nobody knows the city, or the directory does not show its country.
+ */
+export async function listingFields(
+  { findPlaces, cities, countries }: ListingFieldsDeps,
+  entry: AgentEntryDocument,
+): Promise<AgentFields> {
+  const town = await findTown(findPlaces, entry);
+  if (!town)
+    throw new AppError('CONFLICT', { message: 'The city of this entry is not a place that Atoll knows.' });
+  const cleanCountry = slugify(town.country);
+  const settings = await countries.find(cleanCountry);
+  if (!settings?.is_visible)
+    throw new AppError('CONFLICT', { message: `The directory does not show ${town.country}.` });
+  const { name, user_id, created_at } = entry;
+  return {
+    user_id,
+    name,
+    name_slug: agentSlug(name) || NAMELESS_SLUG,
+    agency: name,
+    city: town.name,
+    clean_city: await slugOf(cities, town),
+    region: town.region ?? null,
+    country: settings.country,
+    clean_country: cleanCountry,
+    country_code: settings.country_code,
+    is_featured: false,
+    rating: null,
+    rating_count: 0,
+    rating_source: null,
+    lat: town.latitude,
+    lng: town.longitude,
+    summary: `${name} is a travel agent in ${town.name}, ${settings.country}.`,
+    specialities: [],
+    languages: [],
+    since: created_at.getUTCFullYear(),
+    places: [cleanCountry],
+    sample: false,
+  };
+}
