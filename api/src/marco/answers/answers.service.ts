@@ -1,0 +1,262 @@
+import { setTimeout } from 'node:timers/promises';
+import type {
+  ChatMessage,
+  ChatPreferences,
+  MarcoBasis,
+  MarcoEvent,
+  MarcoIntent,
+  MarcoRequest,
+} from '@atoll/contracts/marco';
+import { civilDateOf } from '@atoll/contracts/dates';
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../../platform/errors/app-error';
+import type { ConversationsRepository } from '../conversations/conversations.repository';
+import { routeIntent, startedWorkflow } from '../intents/intents';
+import { readPreferences } from '../intents/preferences';
+import type { Owner } from '../visitors/owner';
+import type { Asked } from './work';
+import { requestHash, type AnswersRepository, type StoredAnswer } from './answers.repository';
+import type { TokenBudget } from './token-budget';
+import { createRunningAnswer, type RunningAnswer } from './running-answers';
+import { TEXTS } from './texts';
+
+export interface AnswersDeps {
+  readonly isOn: boolean;
+  readonly answer: (asked: Asked & { readonly owner: Owner }) => Promise<void>;
+  readonly answers: AnswersRepository;
+  readonly conversations: ConversationsRepository;
+  readonly budget: TokenBudget;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface NumberedEvent {
+  /** From 1. */
+  readonly id: number;
+  readonly event: MarcoEvent;
+}
+
+export interface AnswersService {
+  /**
+   * Begins the answer to a message, or finds the one that it has. Throws NOT_FOUND for another's conversation, CONFLICT
+   * where the message id was used for something else.
+   */
+  ask(owner: Owner, request: MarcoRequest): Promise<void>;
+  /** The events after the given one and those to come; null where this message was never asked. */
+  follow(
+    owner: Owner,
+    messageId: string,
+    after: number,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<NumberedEvent> | null>;
+  /** Whether nothing comes after the given event; null where this message was never asked. */
+  isOverAt(owner: Owner, messageId: string, after: number): Promise<boolean | null>;
+  /** Ends an answer that is being made; true where there was one. */
+  stop(owner: Owner, messageId: string): boolean;
+  /** Settles once nothing is being answered here. */
+  drain(): Promise<void>;
+}
+
+/** An answer takes no longer, whatever the model does. */
+const ANSWER_MAX_MS = 45_000;
+/** How often an answer of another instance is looked at. */
+const POLL_MS = 300;
+
+/** Until an answer of another instance is looked at again, or at once when nobody listens any more. */
+async function pause(signal: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(POLL_MS, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+const keyOf = (owner: Owner, messageId: string) => `${owner} ${messageId}`;
+
+/** Puts an answer together from its events, as it is kept. */
+function messageFrom(
+  messageId: string,
+  intent: MarcoIntent,
+  events: readonly MarcoEvent[],
+  more: { readonly failed?: boolean; readonly stopped?: boolean },
+): ChatMessage {
+  const texts = events.flatMap((event) => (event.event === 'text' ? [event.data] : []));
+  const basis: MarcoBasis | undefined = texts.at(-1)?.basis;
+  const metadata: NonNullable<ChatMessage['metadata']> = { intent, ...(basis && { basis }), ...more };
+  for (const event of events) {
+    if (event.event === 'hotels') metadata.hotelResults = event.data;
+    if (event.event === 'activities') metadata.activities = event.data;
+    if (event.event === 'plan') metadata.plan = event.data;
+    if (event.event === 'sources') metadata.sources = event.data.sources;
+    if (event.event === 'workflow') metadata.workflow = event.data;
+  }
+  const content = more.failed ? TEXTS.failed : texts.map(({ text }) => text).join(' ');
+  return {
+    id: `${messageId}-answer`,
+    role: 'assistant',
+    content,
+    timestamp: new Date().toISOString(),
+    metadata,
+  };
+}
+
+function* numbered(events: readonly MarcoEvent[], after: number): Generator<NumberedEvent> {
+  for (let index = after; index < events.length; index += 1) {
+    const event = events[index];
+    if (event) yield { id: index + 1, event };
+  }
+}
+
+/** Its instance is gone: an answer takes no longer than this. */
+const isLost = ({ started_at: startedAt }: StoredAnswer) =>
+  Date.now() - startedAt.getTime() > ANSWER_MAX_MS * 2;
+
+const isLast = ({ event }: MarcoEvent) => event === 'done' || event === 'failed';
+
+/** Answers messages, each once, to whoever listens; an answer goes on while nobody does. */
+export function createAnswersService(deps: AnswersDeps): AnswersService {
+  const { answers, conversations, budget, log } = deps;
+  const running = new Map<string, { readonly answer: RunningAnswer; readonly ended: Promise<void> }>();
+
+  async function notice(): Promise<string | null> {
+    if (!deps.isOn) return TEXTS.off;
+    return (await budget.isSpent()) ? TEXTS.budgetSpent : null;
+  }
+
+  async function run(
+    owner: Owner,
+    request: MarcoRequest,
+    begun: { conversationId: string; history: readonly ChatMessage[]; preferences: ChatPreferences },
+    answer: RunningAnswer,
+  ): Promise<void> {
+    const { messageId } = request;
+    const { conversationId, history, preferences } = begun;
+    let writing = Promise.resolve();
+    const emit = (event: MarcoEvent) => {
+      answer.add(event);
+      writing = writing.then(() => answers.add(owner, messageId, event, isLast(event)));
+    };
+    const intent: MarcoIntent = request.hotelSearch ? 'hotel' : routeIntent(request.text);
+    const workflow = startedWorkflow(request.text);
+    const signal = AbortSignal.any([answer.signal, AbortSignal.timeout(ANSWER_MAX_MS)]);
+    let tokens = 0;
+    try {
+      const instead = await notice();
+      const isSearching = instead === null && intent !== 'general';
+      emit({ event: 'started', data: { messageId, conversationId, intent, isSearching } });
+      if (workflow) emit({ event: 'workflow', data: workflow });
+      if (instead !== null) emit({ event: 'text', data: { text: instead, basis: 'notice' } });
+      else {
+        const today = civilDateOf(new Date());
+        const spend = (more: number) => void (tokens += more);
+        await deps.answer({ owner, request, intent, history, preferences, today, emit, spend, signal });
+      }
+      if (signal.aborted && !answer.signal.aborted) throw new Error('The answer took too long');
+      const message = messageFrom(
+        messageId,
+        intent,
+        answer.events,
+        answer.signal.aborted ? { stopped: true } : {},
+      );
+      await conversations.finish(owner, conversationId, message);
+      emit({ event: 'done', data: { message, preferences } });
+    } catch (error) {
+      log.warn({ err: error }, 'Marco could not answer');
+      const message = messageFrom(messageId, intent, answer.events, { failed: true });
+      await conversations.finish(owner, conversationId, message);
+      emit({ event: 'failed', data: { message } });
+    } finally {
+      await budget.spend(tokens);
+      await writing;
+      answer.end();
+    }
+  }
+
+  async function* followStored(owner: Owner, messageId: string, after: number, signal: AbortSignal) {
+    let seen = after;
+    while (!signal.aborted) {
+      const stored = await answers.find(owner, messageId);
+      if (!stored) return;
+      for (const each of numbered(stored.events, seen)) {
+        seen = each.id;
+        yield each;
+      }
+      if (stored.is_over || isLost(stored)) return;
+      await pause(signal);
+    }
+  }
+
+  async function* followRunning(answer: RunningAnswer, after: number, signal: AbortSignal) {
+    let seen = after;
+    for (;;) {
+      const isOver = answer.isOver;
+      for (const each of numbered(answer.events, seen)) {
+        seen = each.id;
+        yield each;
+      }
+      if (isOver || signal.aborted) return;
+      if (answer.events.length === seen) await answer.changed(signal);
+    }
+  }
+
+  return {
+    ask: async (owner, request) => {
+      const { messageId, conversationId, text } = request;
+      if (!(await answers.claim(owner, request))) {
+        const known = await answers.find(owner, messageId);
+        if (known && known.request_hash !== requestHash(request)) {
+          throw new AppError('CONFLICT', { message: 'This message id belongs to another message.' });
+        }
+        return;
+      }
+      const message: ChatMessage = {
+        id: messageId,
+        role: 'user',
+        content: text,
+        timestamp: new Date().toISOString(),
+      };
+      const preferences = { ...readPreferences(text), ...(request.city && { city: request.city }) };
+      const begun = await conversations.begin(owner, conversationId, {
+        message,
+        messageId,
+        preferences,
+        workflow: startedWorkflow(text),
+      });
+      if (!begun) {
+        await answers.release(owner, messageId);
+        throw new AppError('NOT_FOUND', { message: 'There is no such conversation.' });
+      }
+      const answer = createRunningAnswer();
+      const key = keyOf(owner, messageId);
+      const ended = run(owner, request, begun, answer)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'an answer of Marco could not be kept');
+          answer.end();
+        })
+        .finally(() => running.delete(key));
+      running.set(key, { answer, ended });
+    },
+
+    follow: async (owner, messageId, after, signal) => {
+      const here = running.get(keyOf(owner, messageId));
+      if (here) return followRunning(here.answer, after, signal);
+      return (await answers.find(owner, messageId)) ? followStored(owner, messageId, after, signal) : null;
+    },
+
+    isOverAt: async (owner, messageId, after) => {
+      if (running.has(keyOf(owner, messageId))) return false;
+      const stored = await answers.find(owner, messageId);
+      return stored && stored.events.length <= after && (stored.is_over || isLost(stored));
+    },
+
+    stop: (owner, messageId) => {
+      const here = running.get(keyOf(owner, messageId));
+      here?.answer.stop();
+      return here !== undefined;
+    },
+
+    drain: async () => {
+      for (const { answer } of running.values()) answer.stop();
+      await Promise.all([...running.values()].map(({ ended }) => ended));
+    },
+  };
+}

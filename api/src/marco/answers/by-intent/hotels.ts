@@ -1,0 +1,38 @@
+import type { ChatHotels } from '@atoll/contracts/marco-hotels';
+import { chatDateProblem } from '@atoll/contracts/marco-stay';
+import { hotelFacts } from '../../grounding/facts';
+import { defaultStay } from '../../travel/stay';
+import { placeOrSay } from '../place-of-message';
+import { sayOfCards } from '../say-of-cards';
+import { TEXTS } from '../texts';
+import { say, type Work } from '../work';
+
+/** The visitor's day may be the one before or after the day in UTC. */
+const DAYS_UNSURE = 1;
+
+/** Three hotels around the place of a message, or a sentence that says why there are none. */
+export async function answerHotels(work: Work): Promise<void> {
+  const { deps, request, preferences, today, emit } = work;
+  const place = await placeOrSay(work, TEXTS.whichCity);
+  if (!place) return;
+  const { place: _place, ...form } = request.hotelSearch ?? { place };
+  const stay = { ...defaultStay(today, preferences), ...form };
+  const problem = chatDateProblem(stay, today, DAYS_UNSURE);
+  if (problem !== null) return say(work, problem, 'notice');
+  let found: ChatHotels;
+  try {
+    found = await deps.findHotels({ place, stay, ...(preferences.budget && { budget: preferences.budget }) });
+  } catch (error) {
+    deps.onProblem(error);
+    return say(work, TEXTS.hotelError(place.name), 'notice');
+  }
+  if (work.signal.aborted) return;
+  if (found.hotels.length === 0) return say(work, TEXTS.noHotels(place.name), 'notice');
+  emit({ event: 'hotels', data: found });
+  await sayOfCards(
+    work,
+    'find_hotels',
+    hotelFacts(found),
+    TEXTS.foundHotels(found.hotels.length, place.name),
+  );
+}

@@ -1,0 +1,46 @@
+import type { MarcoEvent, MarcoIntent } from '@atoll/contracts/marco';
+import { createAnswer } from './answer';
+import type { AnswerDeps } from './work';
+
+/** Asked for, it fails the test: nobody can search around no place. */
+const mustNotBeAsked = () => {
+  throw new Error('was asked');
+};
+
+it.each(['hotel', 'activity', 'itinerary'] as const)(
+  'MAR-47: a place without coordinates is answered with a sentence, and no provider is asked for its %s',
+  async (intent: MarcoIntent) => {
+    const events: MarcoEvent[] = [];
+    const deps: AnswerDeps = {
+      model: { name: 'none', stream: mustNotBeAsked },
+      findPlaces: async () => [
+        { name: 'Atlantis', country: 'Greece', latitude: Number.NaN, longitude: Number.NaN },
+      ],
+      findHotels: mustNotBeAsked,
+      findActivities: mustNotBeAsked,
+      makePlan: mustNotBeAsked,
+      webSearch: { search: mustNotBeAsked },
+      onProblem: mustNotBeAsked,
+    };
+    const text = `${intent} in Atlantis`;
+    await createAnswer(deps)({
+      request: { messageId: 'a-message', text },
+      intent,
+      history: [{ role: 'user', content: text }],
+      preferences: {},
+      today: '2020-11-25',
+      emit: (event) => events.push(event),
+      spend: mustNotBeAsked,
+      signal: new AbortController().signal,
+    });
+    expect(events).toEqual([
+      {
+        event: 'text',
+        data: {
+          text: "I know Atlantis, but not where it lies, so I can't search there.",
+          basis: 'notice',
+        },
+      },
+    ]);
+  },
+);

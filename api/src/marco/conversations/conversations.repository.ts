@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { ChatMessage, ChatPreferences, ChatWorkflow } from '@atoll/contracts/marco';
+import type { Conversation, ConversationSummary } from '@atoll/contracts/marco-conversations';
+import type { Connection } from 'mongoose';
+import { expiryOf, type Owner } from '../visitors/owner';
+import { conversationModel, type ConversationDocument } from './conversation.model';
+
+/** More are not kept: the oldest go. */
+const MESSAGES_MAX = 200;
+const LISTED_MAX = 50;
+const TITLE_MAX = 80;
+
+export interface Begun {
+  readonly conversationId: string;
+  readonly history: readonly ChatMessage[];
+  readonly preferences: ChatPreferences;
+}
+
+interface Beginning {
+  readonly message: ChatMessage;
+  readonly messageId: string;
+  readonly preferences: ChatPreferences;
+  readonly workflow: ChatWorkflow | null;
+}
+
+export interface ConversationsRepository {
+  /** Adds a visitor's message, to a new conversation without an id; null where the id is not one of theirs. */
+  begin(owner: Owner, conversationId: string | undefined, beginning: Beginning): Promise<Begun | null>;
+  finish(owner: Owner, conversationId: string, answer: ChatMessage): Promise<void>;
+  list(owner: Owner): Promise<ConversationSummary[]>;
+  find(owner: Owner, conversationId: string): Promise<Conversation | null>;
+  rename(owner: Owner, conversationId: string, title: string): Promise<ConversationSummary | null>;
+  remove(owner: Owner, conversationId: string): Promise<boolean>;
+  adopt(from: Owner, to: Owner): Promise<void>;
+  removeAll(owner: Owner): Promise<void>;
+}
+
+function summaryOf({ _id, title, created_at, updated_at }: ConversationDocument): ConversationSummary {
+  return { id: _id, title, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
+}
+
+/** Conversations in MongoDB; every query names the owner, so that nobody reads another's. */
+export function createConversationsRepository(connection: Connection): ConversationsRepository {
+  const conversations = conversationModel(connection);
+  return {
+    begin: async (owner, conversationId, { message, messageId, preferences, workflow }) => {
+      const now = new Date();
+      const set: Record<string, unknown> = {
+        updated_at: now,
+        open_message_id: messageId,
+        expires_at: expiryOf(owner, now),
+        ...(workflow && { workflow }),
+      };
+      for (const [name, value] of Object.entries(preferences)) set[`preferences.${name}`] = value;
+      if (conversationId === undefined) {
+        const made: ConversationDocument = {
+          _id: randomBytes(16).toString('base64url'),
+          owner,
+          title: message.content.slice(0, TITLE_MAX),
+          messages: [message],
+          preferences,
+          workflow,
+          open_message_id: messageId,
+          created_at: now,
+          updated_at: now,
+          expires_at: expiryOf(owner, now),
+        };
+        await conversations.create(made);
+        return { conversationId: made._id, history: made.messages, preferences };
+      }
+      const changed = await conversations
+        .findOneAndUpdate(
+          { _id: conversationId, owner },
+          { $push: { messages: { $each: [message], $slice: -MESSAGES_MAX } }, $set: set },
+          { returnDocument: 'after' },
+        )
+        .lean<ConversationDocument>();
+      return changed && { conversationId, history: changed.messages, preferences: changed.preferences };
+    },
+
+    finish: async (owner, conversationId, answer) => {
+      await conversations.updateOne(
+        { _id: conversationId, owner },
+        {
+          $push: { messages: { $each: [answer], $slice: -MESSAGES_MAX } },
+          $set: { updated_at: new Date(), open_message_id: null },
+        },
+      );
+    },
+
+    list: async (owner) => {
+      const found = await conversations
+        .find({ owner }, { title: 1, created_at: 1, updated_at: 1 })
+        .sort({ updated_at: -1 })
+        .limit(LISTED_MAX)
+        .lean<ConversationDocument[]>();
+      return found.map(summaryOf);
+    },
+
+    find: async (owner, conversationId) => {
+      const found = await conversations.findOne({ _id: conversationId, owner }).lean<ConversationDocument>();
+      if (!found) return null;
+      const { messages, preferences, workflow, open_message_id: openMessageId } = found;
+      return {
+        ...summaryOf(found),
+        messages: [...messages],
+        preferences,
+        currentWorkflow: workflow,
+        openMessageId,
+      };
+    },
+
+    rename: async (owner, conversationId, title) => {
+      const changed = await conversations
+        .findOneAndUpdate({ _id: conversationId, owner }, { $set: { title } }, { returnDocument: 'after' })
+        .lean<ConversationDocument>();
+      return changed && summaryOf(changed);
+    },
+
+    remove: async (owner, conversationId) =>
+      (await conversations.deleteOne({ _id: conversationId, owner })).deletedCount > 0,
+
+    adopt: async (from, to) => {
+      await conversations.updateMany({ owner: from }, { $set: { owner: to, expires_at: null } });
+    },
+
+    removeAll: async (owner) => {
+      await conversations.deleteMany({ owner });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import {
+  Conversation,
+  ConversationChange,
+  ConversationParams,
+  ConversationsAnswer,
+  ConversationSummary,
+} from '@atoll/contracts/marco-conversations';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { AppError } from '../../platform/errors/app-error';
+import type { Visitors } from '../visitors/visitors';
+import type { ConversationsRepository } from './conversations.repository';
+
+export interface ConversationsRoutesDeps {
+  readonly conversations: ConversationsRepository;
+  readonly visitors: Visitors;
+  readonly isFromOurPage: (request: FastifyRequest) => Promise<void>;
+}
+
+const ABSENT = 'There is no such conversation.';
+const absent = () => new AppError('NOT_FOUND', { message: ABSENT });
+
+/** One's own conversations: listed, read, renamed, deleted. Another's is as good as none (MAR-57). */
+export function conversationsRoutes(deps: ConversationsRoutesDeps): FastifyPluginAsyncTypebox {
+  const { conversations, visitors, isFromOurPage } = deps;
+  const tags = ['marco'];
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    app.get(
+      API_PATHS.marcoConversations,
+      {
+        schema: {
+          tags,
+          summary: 'One’s own conversations, the newest first',
+          response: { 200: ConversationsAnswer },
+        },
+      },
+      async (request, reply) => {
+        const owner = await visitors.ownerOf(request, reply);
+        return { conversations: owner ? await conversations.list(owner) : [] };
+      },
+    );
+    app.get(
+      API_PATHS.marcoConversation,
+      {
+        schema: {
+          tags,
+          summary: 'One conversation',
+          params: ConversationParams,
+          response: { 200: Conversation },
+        },
+      },
+      async (request, reply) => {
+        const owner = await visitors.ownerOr(request, reply, ABSENT);
+        const found = await conversations.find(owner, request.params.conversationId);
+        if (!found) throw absent();
+        return found;
+      },
+    );
+    app.patch(
+      API_PATHS.marcoConversation,
+      {
+        schema: {
+          tags,
+          summary: 'Renames a conversation',
+          params: ConversationParams,
+          body: ConversationChange,
+          response: { 200: ConversationSummary },
+        },
+        preHandler: isFromOurPage,
+      },
+      async (request, reply) => {
+        const owner = await visitors.ownerOr(request, reply, ABSENT);
+        const changed = await conversations.rename(owner, request.params.conversationId, request.body.title);
+        if (!changed) throw absent();
+        return changed;
+      },
+    );
+    app.delete(
+      API_PATHS.marcoConversation,
+      {
+        schema: {
+          tags,
+          summary: 'Deletes a conversation',
+          params: ConversationParams,
+          response: { 204: Type.Null() },
+        },
+        preHandler: isFromOurPage,
+      },
+      async (request, reply) => {
+        const owner = await visitors.ownerOr(request, reply, ABSENT);
+        if (!(await conversations.remove(owner, request.params.conversationId))) throw absent();
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

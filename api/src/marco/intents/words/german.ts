@@ -1,0 +1,33 @@
+import { list, type LanguageWords } from './language-words';
+
+/** German. */
+export const GERMAN: LanguageWords = {
+  hotel: {
+    words: list('zimmer, herberge, ubernachten, ubernachtung, schlafen'),
+    beginnings: list('ferienhotel, unterkunft, unterkunf, pension'),
+  },
+  activity: {
+    words: list(`
+      unternehmen, machen, erleben, ausflug, ausfluge, fuhrung, fuhrungen, aktivitat, sehen, tauchen,
+      wandern
+    `),
+    beginnings: list('aktivitat, sehenswurdig, stadtfuhrung, ausflug, tagesausflug'),
+  },
+  plan: {
+    words: list('planne, reise planen, tagesprogramm'),
+    beginnings: list('reiseplan, tagesplan, reiseroute, urlaubsplan, wochenendplan'),
+  },
+  vaguePlan: {
+    words: list('planen, tage in'),
+  },
+  web: {
+    words: list('wetter, visum, streik, wechselkurs, einreise, nachrichten'),
+    beginnings: list('einreisebestimm, reisewarnung, wettervorhersage, visabestimm, visumpflicht'),
+  },
+  vagueWeb: {
+    words: list(`
+      heute, aktuell, aktuelle, aktuellen, derzeit, gerade, diese woche, dieses wochenende, vorhersage
+    `),
+  },
+  quote: { words: list('angebot') },
+};

@@ -1,0 +1,47 @@
+import type { MarcoStatus } from '@atoll/contracts/marco';
+import { testDatabase } from '../../test/database';
+import { buildMarcoSite, type MarcoSite } from '../../test/marco';
+import { runningSandbox } from '../platform/provider/testing/running-sandbox';
+
+const database = testDatabase();
+const sandbox = runningSandbox();
+let site: MarcoSite | undefined;
+afterEach(() => site?.app.close());
+
+async function start(env: Record<string, string>): Promise<MarcoSite> {
+  site = await buildMarcoSite(database().connection, sandbox(), env);
+  return site;
+}
+
+it.each([
+  ['switched off', { MARCO: 'off' }, 'Marco is taking a break.'],
+  ['out of tokens', { MARCO_TOKENS_PER_DAY: '0' }, 'Marco has answered all it can for today.'],
+])('MAR-58: Marco %s is a sentence, no error, and asks no model', async (_what, env, sentence) => {
+  const browser = (await start(env)).browser();
+  const status = (await browser.call('GET', '/api/marco/status')).json<MarcoStatus>();
+  expect(status).toMatchObject({ isOn: false, message: expect.stringContaining(sentence) as unknown });
+  const { answer, text, events } = await browser.ask('hotels in Rome');
+  expect(answer.statusCode).toBe(200);
+  expect(text).toContain(sentence);
+  expect(events.at(-1)?.event).toBe('done');
+  expect(await sandbox().languageModel.seen('/v1/chat')).toEqual([]);
+});
+
+it('MAR-58: what a model used is counted against the day', async () => {
+  const browser = (await start({ MARCO_TOKENS_PER_DAY: '50' })).browser();
+  expect((await browser.ask('hello')).text).toContain('Hello!');
+  expect((await browser.ask('hello')).text).toContain('come back tomorrow');
+});
+
+it('MAR-58: a visitor has a limit, and so has an address with any number of cookies', async () => {
+  const { browser } = await start({ MARCO_MESSAGES_MAX: '2' });
+  const one = browser();
+  const codes = [];
+  for (let message = 0; message < 3; message += 1) codes.push((await one.ask('hello')).answer.statusCode);
+  expect(codes).toEqual([200, 200, 429]);
+  for (let visitor = 0; visitor < 9; visitor += 1)
+    codes.push((await browser().ask('hello')).answer.statusCode);
+  // Five times a visitor's, of which the tests before have used some.
+  expect(codes.filter((code) => code === 200).length).toBeLessThanOrEqual(10);
+  expect(codes.at(-1)).toBe(429);
+});

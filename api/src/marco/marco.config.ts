@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { defineConfig, onOff } from '../platform/config/config-part';
+
+/** Which language model and web search answer, and how much of them is used. */
+const schema = Type.Object({
+  /** Off: every page works, the panel says that Marco is away. The default of a production without a model. */
+  MARCO: onOff('on'),
+  /** Any server in the shape of OpenAI's chat completions, with its `/v1`. */
+  OPENAI_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
+  OPENAI_API_KEY: Type.String({ default: '' }),
+  OPENAI_MODEL: Type.String({ default: '' }),
+  /** A web search in Tavily's shape; without a key there is none, and Marco says so. */
+  TAVILY_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
+  TAVILY_API_KEY: Type.String({ default: '' }),
+  /** Tokens that the model may use in a day (UTC), of all visitors and instances together. */
+  MARCO_TOKENS_PER_DAY: Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 1_000_000 }),
+  /** Messages of one visitor or account in ten minutes; an address gets five times as many. */
+  MARCO_MESSAGES_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 60 }),
+});
+
+export type MarcoConfig = Readonly<Static<typeof schema>>;
+
+/** What the sandbox accepts. */
+const SAMPLES = {
+  OPENAI_BASE_URL: 'http://127.0.0.1:4102/v1',
+  OPENAI_API_KEY: 'sandbox',
+  OPENAI_MODEL: 'atoll-concierge',
+  TAVILY_BASE_URL: 'http://127.0.0.1:4103',
+  TAVILY_API_KEY: 'sandbox',
+} as const;
+const MODEL_KEYS = ['OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
+const SECRETS = ['OPENAI_API_KEY', 'TAVILY_API_KEY'] as const;
+
+export const marcoConfig = defineConfig({
+  schema,
+  defaults: (env) => {
+    if (env.NODE_ENV !== 'production') return SAMPLES;
+    return {
+      OPENAI_BASE_URL: 'https://api.openai.com/v1',
+      TAVILY_BASE_URL: 'https://api.tavily.com',
+      ...(env.OPENAI_API_KEY ? {} : { MARCO: 'off' }),
+    };
+  },
+  problems: (values) => [
+    ...(values.MARCO === 'on' ? MODEL_KEYS : [])
+      .filter((key) => values[key] === '')
+      .map((key) => `${key} is required by MARCO=on`),
+    ...(values.NODE_ENV === 'production' ? SECRETS : [])
+      .filter((key) => values[key] === SAMPLES[key])
+      .map((key) => `${key} is the sandbox's sample value, which production refuses`),
+  ],
+});

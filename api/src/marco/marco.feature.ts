@@ -1,0 +1,167 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { DescribeTours } from '../platform/activities/describe-tours';
+import type { AccountPart } from '../platform/auth/account';
+import type { WatchSession } from '../platform/auth/principal';
+import { requireSameOrigin } from '../platform/auth/same-origin';
+import type { PlatformConfig } from '../platform/config/platform.config';
+import type { DescribeHotels } from '../platform/hotels/describe-hotels';
+import { sharedLimit } from '../platform/limits/rate-limit';
+import type { FindPlaces } from '../platform/places/find-places';
+import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
+import { createAnswer } from './answers/answer';
+import type { Asked } from './answers/work';
+import { createAnswersRepository } from './answers/answers.repository';
+import { createAnswersService } from './answers/answers.service';
+import { messagesRoutes } from './answers/messages.routes';
+import { createTokenBudget } from './answers/token-budget';
+import { createConversationsRepository } from './conversations/conversations.repository';
+import { conversationsRoutes } from './conversations/conversations.routes';
+import type { MarcoConfig } from './marco.config';
+import type { LanguageModel } from './model/language-model';
+import { createOpenaiModel } from './model/openai.provider';
+import { createMakePlan } from './plans/make-plan';
+import { createPlansRepository } from './plans/plans.repository';
+import { plansRoutes } from './plans/plans.routes';
+import { createFindSaved } from './plans/saved-stops';
+import { createChatActivities } from './travel/chat-activities';
+import { createChatHotels } from './travel/chat-hotels';
+import { panelRoutes } from './travel/panel.routes';
+import { accountOwner, type Owner } from './visitors/owner';
+import { createVisitors } from './visitors/visitors';
+import { guardWebSearch, REAL_CLOCK } from './web-search/guarded-web-search';
+import { readablePages } from './web-search/readable-pages';
+import { searchRoutes } from './web-search/search.routes';
+import { createTavilySearch } from './web-search/tavily.provider';
+import { WebSearchUnavailable, type WebSearch } from './web-search/web-search';
+
+export interface MarcoFeatureDeps {
+  readonly config: MarcoConfig & Pick<PlatformConfig, 'PUBLIC_URL'>;
+  readonly log: FastifyBaseLogger;
+  readonly database: Connection;
+  readonly travel: Pick<TravelProviders, 'hotels' | 'activities'>;
+  readonly findPlaces: FindPlaces;
+  readonly describeHotels: DescribeHotels;
+  readonly describeTours: DescribeTours;
+  readonly watchSession: WatchSession;
+  /** Instead of the configured one. */
+  readonly model?: LanguageModel;
+}
+
+const MODEL_TIMEOUT_MS = 20_000;
+const SEARCH_TIMEOUT_MS = 5_000;
+const LIMIT_WINDOW_SECONDS = 600;
+/** Cookies are free: an address may have some visitors, not any number. */
+const VISITORS_PER_ADDRESS = 5;
+
+function modelOf({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }: MarcoConfig): LanguageModel {
+  return createOpenaiModel({
+    baseUrl: OPENAI_BASE_URL,
+    // The vendor's client refuses to be made without one; without a key Marco is off and nobody is asked.
+    apiKey: OPENAI_API_KEY || 'none',
+    model: OPENAI_MODEL,
+    timeoutMs: MODEL_TIMEOUT_MS,
+  });
+}
+
+function searchOf({ TAVILY_BASE_URL, TAVILY_API_KEY }: MarcoConfig): WebSearch {
+  if (TAVILY_API_KEY === '') {
+    return { search: () => Promise.reject(new WebSearchUnavailable('No web search is configured')) };
+  }
+  const vendor = createTavilySearch({
+    baseUrl: TAVILY_BASE_URL,
+    apiKey: TAVILY_API_KEY,
+    timeoutMs: SEARCH_TIMEOUT_MS,
+  });
+  return readablePages(guardWebSearch(vendor));
+}
+
+function limitsOf({ config, database }: MarcoFeatureDeps) {
+  const limit = (name: string, most: number) =>
+    sharedLimit(database, {
+      name,
+      most,
+      windowSeconds: LIMIT_WINDOW_SECONDS,
+      complaint: 'Marco was asked too much',
+    });
+  const most = config.MARCO_MESSAGES_MAX;
+  return {
+    ownerLimit: limit('marco-owner', most),
+    addressLimit: limit('marco-address', most * VISITORS_PER_ADDRESS),
+    searchLimit: limit('marco-search', most),
+  };
+}
+
+/** The assistant: messages and their answers, conversations, plans, and the web search. */
+export function marcoFeature(deps: MarcoFeatureDeps): {
+  readonly plugin: FastifyPluginAsync;
+  readonly accountPart: AccountPart;
+} {
+  const { config, log, database, travel, findPlaces } = deps;
+  const publicUrl = config.PUBLIC_URL;
+  const isOn = config.MARCO === 'on';
+  const conversations = createConversationsRepository(database);
+  const plans = createPlansRepository(database);
+  const answersRepository = createAnswersRepository(database);
+  const budget = createTokenBudget(database, config.MARCO_TOKENS_PER_DAY);
+  const adopt = async (from: Owner, to: Owner) => {
+    await conversations.adopt(from, to);
+    await plans.adopt(from, to);
+  };
+  const visitors = createVisitors({ database, publicUrl, adopt });
+  const model = deps.model ?? modelOf(config);
+  const webSearch = searchOf(config);
+  const findActivities = createChatActivities({ provider: travel.activities, describe: deps.describeTours });
+  const findHotels = createChatHotels({
+    provider: travel.hotels,
+    describe: deps.describeHotels,
+    sleep: REAL_CLOCK.sleep,
+  });
+  const answer = (asked: Asked & { readonly owner: Owner }) =>
+    createAnswer({
+      model,
+      findPlaces,
+      findHotels,
+      findActivities,
+      webSearch,
+      makePlan: createMakePlan({ model, findActivities, keep: (plan) => plans.create(asked.owner, plan) }),
+      onProblem: (error) => log.warn({ err: error }, 'Marco went on without a provider'),
+    })(asked);
+  const answers = createAnswersService({
+    isOn,
+    answer,
+    answers: answersRepository,
+    conversations,
+    budget,
+    log,
+  });
+  const limits = limitsOf(deps);
+  const isFromOurPage = requireSameOrigin(publicUrl);
+  const findSaved = createFindSaved({ ...deps, ...travel });
+  return {
+    plugin: async (app) => {
+      await app.register(
+        messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),
+      );
+      await app.register(conversationsRoutes({ conversations, visitors, isFromOurPage }));
+      await app.register(plansRoutes({ plans, visitors, isFromOurPage, publicUrl, findSaved }));
+      await app.register(panelRoutes({ isOn, budget, findPlaces, findActivities }));
+      await app.register(searchRoutes({ webSearch, limit: limits.searchLimit, isFromOurPage }));
+    },
+    accountPart: {
+      name: 'marco',
+      onDeleted: async (userId) => {
+        const owner = accountOwner(userId);
+        await Promise.all([conversations, plans, answersRepository].map((part) => part.removeAll(owner)));
+      },
+      dataOf: async (userId) => {
+        const owner = accountOwner(userId);
+        const listed = await conversations.list(owner);
+        return {
+          conversations: await Promise.all(listed.map(({ id }) => conversations.find(owner, id))),
+          plans: await plans.listSaved(owner),
+        };
+      },
+    },
+  };
+}

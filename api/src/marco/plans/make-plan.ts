@@ -1,0 +1,177 @@
+import { addDays } from '@atoll/contracts/dates';
+import { CHAT_CHECK_IN_DAYS_AHEAD } from '@atoll/contracts/constants';
+import type { ChatActivity } from '@atoll/contracts/marco-activities';
+import type { MarcoPlan } from '@atoll/contracts/marco-plan';
+import type { CityOption } from '@atoll/contracts/place';
+import { PLAN_LIMITS, PLAN_TOOL, SYSTEM_MESSAGE } from '../answers/prompts';
+import { speak } from '../answers/speak';
+import { NO_FACTS } from '../grounding/facts';
+import type { LanguageModel, ModelMessage } from '../model/language-model';
+import type { FindChatActivities } from '../travel/chat-activities';
+import { activityStop, fitsDay, minutesOf } from './activity-stop';
+import { readClock } from './clock';
+import type { DraftStop, PlanDraft } from './plan-draft';
+import type { CheckedPlan } from './plan-draft';
+import { repairPlan } from './repair-plan';
+
+export interface PlanWanted {
+  readonly place: CityOption;
+  readonly days: number;
+  readonly today: string;
+  readonly messages: readonly ModelMessage[];
+  readonly budget?: MarcoPlan['budget'];
+  readonly spend: (tokens: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Gives a plan that is kept, or null where there is nothing to plan with. Fails where the model does. */
+export type MakePlan = (wanted: PlanWanted) => Promise<MarcoPlan | null>;
+
+/** Up to this many days one call gives them all; beyond, one call a day (CON-08). */
+const DAYS_IN_ONE_CALL = 3;
+const CANDIDATES_PER_DAY = 6;
+const STOPS_PER_DAY = 3;
+export const PLAN_RADIUS_KM = 25;
+
+interface ChosenStop {
+  readonly id: string;
+  readonly start: number | null;
+}
+
+/** A model's choice: day number to its stops. Whatever has another shape is nothing. */
+function readChoice(text: string): Map<number, ChosenStop[]> {
+  const chosen = new Map<number, ChosenStop[]>();
+  let days: unknown;
+  try {
+    days = (JSON.parse(text) as { days?: unknown } | null)?.days;
+  } catch (error) {
+    // A model's arguments may be anything.
+    if (error instanceof SyntaxError) return chosen;
+    throw error;
+  }
+  for (const each of Array.isArray(days) ? (days as unknown[]) : []) {
+    const { day, stops } = (each ?? {}) as { day?: unknown; stops?: unknown };
+    if (typeof day !== 'number' || !Array.isArray(stops)) continue;
+    const read = (stops as unknown[]).flatMap((stop) => {
+      const { id, start } = (stop ?? {}) as { id?: unknown; start?: unknown };
+      return typeof id === 'string'
+        ? [{ id, start: typeof start === 'string' ? readClock(start) : null }]
+        : [];
+    });
+    chosen.set(day, read.slice(0, CANDIDATES_PER_DAY));
+  }
+  return chosen;
+}
+
+interface MakePlanDeps {
+  readonly model: LanguageModel;
+  readonly findActivities: FindChatActivities;
+  /** Keeps a new plan and gives it an id. */
+  readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan>;
+}
+
+async function choose(
+  { model }: MakePlanDeps,
+  { messages, spend, signal }: PlanWanted,
+  days: readonly number[],
+  candidates: readonly ChatActivity[],
+): Promise<Map<number, ChosenStop[]>> {
+  const task = { days, candidates: candidates.map((each) => ({ id: each.id, minutes: minutesOf(each) })) };
+  const names = candidates.map(({ id, name }) => `${id}: ${name}`).join('\n');
+  const content = `Choose stops for these days from the candidates, each at most once.\n${names}\n${JSON.stringify(task)}`;
+  const { calls, tokens } = await speak(
+    model,
+    {
+      ...PLAN_LIMITS,
+      messages: [SYSTEM_MESSAGE, ...messages, { role: 'user', content }],
+      tools: [PLAN_TOOL],
+      mustCall: PLAN_TOOL.name,
+    },
+    {
+      ground: { facts: NO_FACTS, visitorWords: [], isPlace: async () => false, areNumbersChecked: true },
+      most: 1,
+      // Whatever it writes beside the plan is not wanted.
+      release: () => undefined,
+      signal,
+    },
+  );
+  spend(tokens);
+  const call = calls.find(({ name }) => name === PLAN_TOOL.name);
+  return call ? readChoice(call.arguments) : new Map<number, ChosenStop[]>();
+}
+
+/** By order alone, for a day that a model left empty. */
+function fillDay(candidates: readonly ChatActivity[], used: ReadonlySet<string>): DraftStop[] {
+  return candidates
+    .filter(({ id }) => !used.has(id))
+    .slice(0, STOPS_PER_DAY)
+    .map((activity) => ({ ...activityStop(activity, activity.id), wantedStart: null }));
+}
+
+function draftFrom(
+  wanted: PlanWanted,
+  candidates: readonly ChatActivity[],
+  chosen: ReadonlyMap<number, readonly ChosenStop[]>,
+): PlanDraft {
+  const byId = new Map(candidates.map((activity) => [activity.id, activity]));
+  const { place, budget, today } = wanted;
+  const notes: string[] = [];
+  const used = new Set<string>();
+  const firstDate = addDays(today, CHAT_CHECK_IN_DAYS_AHEAD);
+  let unknown = 0;
+  const days = Array.from({ length: wanted.days }, (_, index) => {
+    const stops = (chosen.get(index + 1) ?? []).flatMap(({ id, start }, order) => {
+      const activity = byId.get(id);
+      if (!activity) {
+        unknown += 1;
+        return [];
+      }
+      used.add(id);
+      return [{ ...activityStop(activity, `d${index + 1}-${order + 1}-${id}`), wantedStart: start }];
+    });
+    return { date: addDays(firstDate, index), stops };
+  });
+  if (unknown > 0)
+    notes.push(
+      unknown === 1
+        ? 'One suggestion was left out: nobody lists it.'
+        : `${unknown} suggestions were left out: nobody lists them.`,
+    );
+  const filled = days.map((day) => {
+    if (day.stops.length > 0) return day;
+    const stops = fillDay(candidates, used);
+    for (const { source } of stops) used.add(source.id);
+    return { ...day, stops };
+  });
+  const { name, country, latitude, longitude } = place;
+  return {
+    title: `${wanted.days} ${wanted.days === 1 ? 'day' : 'days'} in ${name}`,
+    place: { name, country, latitude, longitude },
+    radiusKm: PLAN_RADIUS_KM,
+    days: filled,
+    ...(budget && { budget }),
+    notes,
+  };
+}
+
+/** Makes plans: the model chooses ids and times, code builds and checks every line. */
+export function createMakePlan(deps: MakePlanDeps): MakePlan {
+  return async (wanted) => {
+    const { activities } = await deps.findActivities(wanted.place);
+    const candidates = activities
+      .filter((activity) => activity.geoCode && fitsDay(activity))
+      .slice(0, wanted.days * CANDIDATES_PER_DAY);
+    if (candidates.length === 0) return null;
+    const numbers = Array.from({ length: wanted.days }, (_, index) => index + 1);
+    const chosen = new Map<number, ChosenStop[]>();
+    const rounds = wanted.days <= DAYS_IN_ONE_CALL ? [numbers] : numbers.map((number) => [number]);
+    for (const round of rounds) {
+      const taken = new Set([...chosen.values()].flat().map(({ id }) => id));
+      const left = candidates.filter(({ id }) => !taken.has(id));
+      const answer = await choose(deps, wanted, round, left.slice(0, round.length * CANDIDATES_PER_DAY));
+      if (wanted.signal.aborted) return null;
+      for (const [day, stops] of answer) if (round.includes(day)) chosen.set(day, stops);
+    }
+    return deps.keep(repairPlan(draftFrom(wanted, candidates, chosen)));
+  };
+}

@@ -1,0 +1,90 @@
+import { SimplifiedHotel } from '@atoll/contracts/marco-hotels';
+import { Value } from 'typebox/value';
+import type { ListedHotel, OfferQuery } from '../../platform/travel/travel-provider';
+import { createChatHotels, type ChatHotelsDeps } from './chat-hotels';
+
+const ROME = { name: 'Rome', country: 'Italy', latitude: 41.9, longitude: 12.5 };
+const STAY = { checkIn: '2020-12-02', checkOut: '2020-12-04', adults: 2, rooms: 1 };
+
+/** A provider with this many hotels in a row to the north, the first the nearest; all cost more than the one before. */
+function world(count: number, offerOf: (index: number) => object) {
+  const steps: string[] = [];
+  const listed: ListedHotel[] = Array.from({ length: count }, (_, index) => ({
+    hotelId: `H${index}`,
+    name: `House ${index}`,
+    geoCode: { latitude: 41.9 + index / 1_000, longitude: 12.5 },
+  }));
+  const provider: Pick<ChatHotelsDeps['provider'], 'hotelsByGeocode' | 'offers'> = {
+    // The farthest first: the order is not the provider's to give.
+    hotelsByGeocode: async () => [...listed].reverse(),
+    offers: async ({ hotelIds }: OfferQuery) => {
+      steps.push(hotelIds.join(' '));
+      return hotelIds.map((hotelId) => ({
+        hotel: { hotelId },
+        available: true,
+        offers: [offerOf(Number(hotelId.slice(1)))],
+      }));
+    },
+  };
+  const find = createChatHotels({
+    provider: provider as ChatHotelsDeps['provider'],
+    describe: async (hotels) =>
+      hotels.map(({ hotelId, name }) => ({ hotelId, name, rating: 4, amenities: ['WIFI'] })),
+    sleep: async (ms) => void steps.push(`${ms} ms`),
+  });
+  return { steps, find };
+}
+
+const offer = (index: number) => ({
+  price: { total: String(300 + index), currency: 'USD' },
+  room: {
+    typeEstimated: { category: 'DELUXE_ROOM', bedType: 'KING' },
+    description: { text: 'Quiet, to the yard' },
+  },
+});
+
+it('MAR-26, MAR-27, CON-08: the nearest twenty are priced by five with 100 ms between, and three are given', async () => {
+  const { steps, find } = world(23, offer);
+  const { hotels } = await find({ place: ROME, stay: STAY });
+  expect(steps).toEqual([
+    'H0 H1 H2 H3 H4',
+    '100 ms',
+    'H5 H6 H7 H8 H9',
+    '100 ms',
+    'H10 H11 H12 H13 H14',
+    '100 ms',
+    'H15 H16 H17 H18 H19',
+  ]);
+  expect(hotels.map(({ id }) => id)).toEqual(['H0', 'H1', 'H2']);
+});
+
+it('MAR-30, MAR-32: a hotel has what a card needs, its room as the offer says', async () => {
+  const { find } = world(1, offer);
+  const [hotel] = (await find({ place: ROME, stay: STAY })).hotels;
+  expect(Value.Check(SimplifiedHotel, hotel)).toBe(true);
+  expect(hotel).toEqual({
+    id: 'H0',
+    name: 'House 0',
+    rating: 4,
+    priceRange: '$$',
+    city: 'Rome',
+    amenities: ['WIFI'],
+    roomInfo: {
+      type: 'DELUXE_ROOM',
+      price: '300.00',
+      currency: 'USD',
+      bedType: 'KING',
+      description: 'Quiet, to the yard',
+    },
+    href: expect.stringContaining('hotel=H0') as unknown,
+  });
+});
+
+it.each([
+  ['no price', { room: offer(0).room }],
+  ['a price that is no number', { ...offer(0), price: { total: 'free', currency: 'USD' } }],
+  ['no currency', { ...offer(0), price: { total: '300' } }],
+])('MAR-32, MAR-47: a hotel whose offer has %s is left out', async (_what, broken) => {
+  const { find } = world(1, () => broken);
+  expect((await find({ place: ROME, stay: STAY })).hotels).toEqual([]);
+});

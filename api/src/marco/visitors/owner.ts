@@ -1,0 +1,13 @@
+/** Whose conversations and plans: an account, or a browser that is known by its cookie. */
+export type Owner = `account:${string}` | `visitor:${string}`;
+
+export const accountOwner = (userId: string): Owner => `account:${userId}`;
+export const visitorOwner = (visitorId: string): Owner => `visitor:${visitorId}`;
+
+/** What an anonymous visitor had expires after this many days without a word. */
+const KEPT_DAYS = 90;
+
+/** When something of an owner expires; null for accounts, whose things stay. */
+export function expiryOf(owner: Owner, now: Date): Date | null {
+  return owner.startsWith('visitor:') ? new Date(now.getTime() + KEPT_DAYS * 86_400_000) : null;
+}
