@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ArtworkFormat } from '@atoll/contracts/artwork';
+import { CARD_IMAGE_QUALITY } from '@atoll/contracts/constants';
 import { croppedSvg } from './artwork-crop';
 import type { ArtworkRequest } from './artwork-request';
 
@@ -21,12 +22,11 @@ export interface ArtworkFolders {
 // AVIF settings: the library's own advice (api/artwork/README.md); 800 × 600 is about 10 KB.
 const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp, isCard: boolean) => Sharp>> = {
   avif: (image) => image.avif({ quality: 40, effort: 2 }),
-  webp: (image, isCard) => image.webp({ quality: isCard ? CARD_QUALITY : 80 }),
-  jpg: (image, isCard) => image.jpeg({ quality: isCard ? CARD_QUALITY : 82, mozjpeg: true }),
+  webp: (image, isCard) => image.webp({ quality: isCard ? CARD_IMAGE_QUALITY : 80 }),
+  jpg: (image, isCard) => image.jpeg({ quality: isCard ? CARD_IMAGE_QUALITY : 82, mozjpeg: true }),
 };
 /** Pictures of cards are 800 pixels wide (DES-08). */
 const CARD_WIDTH = 800;
-const CARD_QUALITY = 85;
 
 function isMissing(error: unknown): boolean {
   // By shape: an error of another realm, as in Jest, is no instance of this one's Error.

@@ -5,18 +5,21 @@ import type { PlatformConfig } from '../platform/config/platform.config';
 import type { DirectoryPages } from '../platform/directory/directory-pages';
 import { artworkRoutes } from './artwork.routes';
 import { ogPicturesRoutes } from './og/og-pictures.routes';
+import { uploadsFeature, type UploadsFeatureDeps } from './uploads/uploads.feature';
 
-export interface MediaFeatureDeps {
+export interface MediaFeatureDeps extends UploadsFeatureDeps {
   readonly config: Pick<PlatformConfig, 'DATA_DIR'>;
   readonly pages: DirectoryPages;
 }
 
-/** The site's own pictures. */
-export function mediaFeature({ config, pages }: MediaFeatureDeps): FastifyPluginAsync {
+/** The site's own pictures, and those that were uploaded. */
+export function mediaFeature({ config, pages, ...deps }: MediaFeatureDeps): FastifyPluginAsync {
+  const uploads = uploadsFeature(deps);
   return async (app) => {
     await app.register(
       artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: join(config.DATA_DIR, 'media', 'artwork') }),
     );
     await app.register(ogPicturesRoutes({ pages, libraryDir: ARTWORK_DIR }));
+    await app.register(uploads);
   };
 }

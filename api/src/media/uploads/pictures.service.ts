@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bucketRules,
+  PICTURE_PAGE_SIZE,
+  type MediaPicture,
+  type PicturesAnswer,
+} from '@atoll/contracts/media';
+import { checkPicture } from './check-picture';
+import { makeVariants, redrawPicture } from './make-picture';
+import type { MediaRepository, StoredPicture } from './media.repository';
+import { variantFile, type PictureFiles } from './picture-files';
+
+export interface PicturesService {
+  /** Checks the file, draws it anew and keeps it. Throws INVALID_REQUEST or PAYLOAD_TOO_LARGE, and keeps nothing then. */
+  readonly upload: (bucket: string, file: Buffer) => Promise<MediaPicture>;
+  /** False where there is no such picture. */
+  readonly remove: (bucket: string, key: string) => Promise<boolean>;
+  readonly list: (bucket: string, page: number) => Promise<PicturesAnswer>;
+  /** Makes the bucket's further sizes of a picture anew; false where there is no such picture. */
+  readonly remake: (bucket: string, key: string) => Promise<boolean>;
+}
+
+/** The public path of a picture's file. */
+function publicPath(bucket: string, file: string): string {
+  return `/media/${bucket}/${file}`;
+}
+
+function toPicture({ key, bucket, sizes, created_at, ...facts }: StoredPicture): MediaPicture {
+  const paths = sizes.map((size) => [size, publicPath(bucket, variantFile(key, size))]);
+  return {
+    key,
+    bucket,
+    ...facts,
+    url: publicPath(bucket, key),
+    variants: Object.fromEntries(paths) as Record<string, string>,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** Uploaded pictures: their files and their records, which are there together or not at all. */
+export function createPicturesService(repository: MediaRepository, files: PictureFiles): PicturesService {
+  return {
+    upload: async (bucket, file) => {
+      const rules = bucketRules(bucket);
+      await checkPicture(file, rules);
+      const made = await redrawPicture(file);
+      const variants = await makeVariants(made.bytes, rules.sizes);
+      const sizes = [...variants.keys()];
+      const { width, height, bytes } = made;
+      const facts = { width, height, bytes: bytes.length, sizes, created_at: new Date() };
+      const picture = { key: `${randomUUID()}.webp`, bucket, ...facts };
+      try {
+        await files.keep(bucket, picture.key, made, variants);
+        await repository.addPicture(picture);
+      } catch (error) {
+        await files.remove(bucket, picture.key, sizes);
+        throw error;
+      }
+      return toPicture(picture);
+    },
+    remove: async (bucket, key) => {
+      const picture = await repository.picture(bucket, key);
+      if (!picture) return false;
+      // The record last: a removal that fails in the middle can be asked for again.
+      await files.remove(bucket, key, picture.sizes);
+      await repository.removePicture(key);
+      return true;
+    },
+    list: async (bucket, page) => {
+      const [pictures, count] = await Promise.all([repository.page(bucket, page), repository.count(bucket)]);
+      const pages = Math.max(1, Math.ceil(count / PICTURE_PAGE_SIZE));
+      return { pictures: pictures.map(toPicture), meta: { count, page, pages } };
+    },
+    remake: async (bucket, key) => {
+      const picture = await repository.picture(bucket, key);
+      const large = picture && (await files.read(bucket, key));
+      if (!large) return false;
+      const variants = await makeVariants(large, bucketRules(bucket).sizes);
+      await files.keepVariants(bucket, key, variants);
+      await repository.setSizes(key, [...variants.keys()]);
+      return true;
+    },
+  };
+}
