@@ -17,7 +17,7 @@ const sources: PlaceSource[] = [
 describe('places routes', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex, sources }));
+    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex, sources, reverse: null }));
   });
   afterAll(() => app.close());
   const get = (url: string) => app.inject({ url });

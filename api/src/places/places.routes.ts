@@ -10,35 +10,23 @@ import {
   SubmittedPlaceAnswer,
 } from '@atoll/contracts/place';
 import { readPoint } from '../platform/places/degrees';
+import type { ReverseGeocoder } from './geocoding/geocoding-ports';
 import type { PlacesIndex } from './places-index';
+import { reversePlace } from './reverse-place';
 import { findInSources, type PlaceSource } from './sources/place-sources';
 
 export interface PlacesDeps {
   readonly places: () => Promise<PlacesIndex>;
   /** In the order in which they are asked for a submitted text. */
   readonly sources: readonly PlaceSource[];
+  /** Asked for a point that no place of the gazetteer is near; null where the site has none. */
+  readonly reverse: ReverseGeocoder | null;
 }
 
 /** The gazetteer changes with a release only. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** What each part of an address adds (specification, hotels and tours, 7.5). */
-const CONFIDENCE = { city: 0.3, state: 0.3, country: 0.4 };
-
-function reverseAnswer(nearest: ReturnType<PlacesIndex['nearest']>): ReversePlaceAnswer {
-  if (!nearest) return { city: null, state: null, country: null, confidence: 0, place: null };
-  const { place, division: state } = nearest;
-  const confidence = CONFIDENCE.city + (state ? CONFIDENCE.state : 0) + CONFIDENCE.country;
-  return {
-    city: place.name,
-    state,
-    country: place.country,
-    confidence: Number(confidence.toFixed(1)),
-    place,
-  };
-}
-
 /** `GET /api/places` (HSE-13 to HSE-18) and `GET /api/places/reverse`. */
-export function placesRoutes({ places, sources }: PlacesDeps): FastifyPluginAsyncTypebox {
+export function placesRoutes({ places, sources, reverse }: PlacesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     // Warm before the first traveler types; tests that only inject do not pay for it.
     app.addHook('onListen', async () => void (await places()));
@@ -95,16 +83,17 @@ export function placesRoutes({ places, sources }: PlacesDeps): FastifyPluginAsyn
       {
         schema: {
           tags: ['places'],
-          summary: 'The nearest place to a point',
+          summary: 'The nearest place to a point; names of the point itself where no place is near',
           querystring: ReversePlaceQuery,
           response: { 200: ReversePlaceAnswer },
         },
       },
-      async ({ query }, reply) => {
-        const { latitude, longitude } = readPoint(query.lat, query.lon);
-        const index = await places();
-        reply.header('cache-control', CACHE_CONTROL);
-        return reverseAnswer(index.nearest(latitude, longitude));
+      async ({ query, log }, reply) => {
+        const point = readPoint(query.lat, query.lon);
+        const answer = await reversePlace(point, await places(), reverse, log);
+        // A point without an answer may have one when the geocoder is back.
+        if (answer.place) reply.header('cache-control', CACHE_CONTROL);
+        return answer;
       },
     );
   };

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+import { defineConfig } from '../../platform/config/config-part';
+
+/** Which geocoders a submitted place is asked of, besides the site's own list. Without its keys a source is skipped. */
+const schema = Type.Object({
+  /** An open geocoder in the shape of Nominatim; empty for none. */
+  NOMINATIM_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
+  /** Map search in the shape of Mapbox; only with a token. */
+  MAPBOX_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
+  MAPBOX_TOKEN: Type.String({ default: '' }),
+});
+
+export type GeocodingConfig = Readonly<Static<typeof schema>>;
+
+const MAPBOX_URL = 'https://api.mapbox.com';
+const SAMPLE_TOKEN = 'sandbox';
+
+export const geocodingConfig = defineConfig({
+  schema,
+  defaults: ({ MAPBOX_TOKEN }) => (MAPBOX_TOKEN ? { MAPBOX_BASE_URL: MAPBOX_URL } : {}),
+  problems: ({ NODE_ENV, MAPBOX_BASE_URL, MAPBOX_TOKEN }) => [
+    ...(MAPBOX_BASE_URL && !MAPBOX_TOKEN ? ['MAPBOX_TOKEN is required by MAPBOX_BASE_URL'] : []),
+    ...(NODE_ENV === 'production' && MAPBOX_TOKEN === SAMPLE_TOKEN
+      ? ["MAPBOX_TOKEN is the sandbox's sample value, which production refuses"]
+      : []),
+  ],
+});
