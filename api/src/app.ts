@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Connection } from 'mongoose';
 import type { Config } from './config';
+import './platform/auth/principal';
 import { sendError } from './platform/errors/error-handler';
 import { redirectFromWww } from './platform/http/canonical-host';
 import { compressAnswers } from './platform/http/compressed-answers';
@@ -10,6 +10,7 @@ import { limitConnections } from './platform/http/connection-limits';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
 import { refuseUnclearTargets } from './platform/http/request-target';
 import { addSecurityHeaders } from './platform/http/security-headers';
+import { compileSchemas } from './platform/http/route-compilers';
 import { serverOptions, TIMEOUTS, type Timeouts } from './platform/http/server-options';
 import { answerUnknownRoutes } from './platform/http/unknown-routes';
 import { isDatabaseReady } from './platform/mongo/connection';
@@ -48,6 +49,7 @@ async function addPlatform(
   app: FastifyInstance,
   { config, database, readiness, scriptHashes = [] }: AppDeps,
 ): Promise<void> {
+  app.decorateRequest('principal', null);
   answerUnknownRoutes(app);
   logRequests(app);
   nameCallers(app);
@@ -84,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     proxies: deps.config.TRUST_PROXY,
     stalledTimeoutMs: deps.timeouts?.stalledTimeoutMs ?? TIMEOUTS.stalledTimeoutMs,
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  compileSchemas(app);
   app.setErrorHandler(sendError);
   await addPlatform(app, deps);
   for (const feature of deps.features) await app.register(feature);

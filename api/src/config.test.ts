@@ -1,3 +1,4 @@
+import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import { createHash } from 'node:crypto';
 import { PRODUCTION_ENV } from '../test/config';
 import { BootError } from './platform/config/boot-error';
@@ -64,6 +65,12 @@ describe('configuration', () => {
     ['RELEASE_OPERATIONS_MAX', '-1'],
     ['CLIENT_REPORTS_MAX', 'many'],
     ['PROVIDER_CALLS_MAX', '0'],
+    ['NOMINATIM_BASE_URL', 'nominatim.example'],
+    ['MAPBOX_BASE_URL', 'api.mapbox.com'],
+    ['MAPBOX_BASE_URL', 'https://api.mapbox.com'],
+    ['STORAGE_S3_ENDPOINT', 'http://store.example'],
+    ['STORAGE_S3_KEY_ID', 'a-key-without-its-secret'],
+    ['STORAGE_S3_SECRET', 'a-secret-without-its-bucket'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.1/99'],
     ['TRUST_PROXY', '999.0.0.1'],
@@ -74,6 +81,14 @@ describe('configuration', () => {
     ['MAP_ATTRIBUTION', '© Nobody'],
   ])('refuses %s=%s', (key, value) => {
     expect(refusal({ MONGODB_URI, [key]: value })).toContain(key);
+  });
+
+  it('C8: has no geocoder but those that are configured, and asks Mapbox itself where there is only a token', () => {
+    const none = { NOMINATIM_BASE_URL: '', MAPBOX_BASE_URL: '', MAPBOX_TOKEN: '' };
+    expect(readConfig({ MONGODB_URI })).toMatchObject(none);
+    const own = { MAPBOX_TOKEN: 'pk.own', MAPBOX_BASE_URL: 'https://api.mapbox.com' };
+    expect(readConfig({ MONGODB_URI, MAPBOX_TOKEN: 'pk.own' })).toMatchObject(own);
+    expect(refusal({ ...PRODUCTION, MAPBOX_TOKEN: 'sandbox' })).toContain('MAPBOX_TOKEN');
   });
 
   it('takes another basemap with the words that credit it', () => {
@@ -122,10 +137,33 @@ describe('configuration', () => {
   });
 
   it('runs without a travel provider in production only when no key of it is set', () => {
-    expect(readConfig({ NODE_ENV: 'production', MONGODB_URI }).TRAVEL_PROVIDER).toBe('none');
+    const { AUTH_SECRET } = PRODUCTION;
+    expect(readConfig({ NODE_ENV: 'production', MONGODB_URI, AUTH_SECRET }).TRAVEL_PROVIDER).toBe('none');
     expect(readConfig(PRODUCTION).TRAVEL_PROVIDER).toBe('amadeus');
     expect(refusal({ NODE_ENV: 'production', MONGODB_URI, AMADEUS_CLIENT_ID: 'x' })).toContain(
       'AMADEUS_CLIENT_SECRET is required',
     );
+  });
+
+  it('production needs a secret of its own, and no other secret is accepted there', () => {
+    const { AUTH_SECRET: _none, ...without } = PRODUCTION;
+    expect(refusal(without)).toContain('AUTH_SECRET is required');
+    expect(refusal({ ...PRODUCTION, AUTH_SECRET: 'short' })).toContain('AUTH_SECRET must have 32 characters');
+    for (const AUTH_SECRET of ['a'.repeat(40), 'please-change-this-sample-secret-of-ours']) {
+      expect(refusal({ ...PRODUCTION, AUTH_SECRET })).toContain('AUTH_SECRET looks like a sample');
+    }
+    expect(readConfig({ MONGODB_URI }).AUTH_SECRET).not.toBe(readConfig({ MONGODB_URI }).AUTH_SECRET);
+  });
+
+  it('a demo that others can reach needs a password that nobody can read here', () => {
+    const open = { MONGODB_URI, DEMO: '1', HOST: '0.0.0.0' };
+    expect(refusal(open)).toContain('DEMO_PASSWORD of 12 characters or more is required');
+    expect(refusal({ ...open, DEMO_PASSWORD: SAMPLE_DEMO_PASSWORD })).toContain('DEMO_PASSWORD');
+    expect(readConfig({ ...open, DEMO_PASSWORD: 'a-password-of-our-own' }).DEMO).toBe('1');
+    expect(readConfig({ MONGODB_URI, DEMO: '1' })).toMatchObject({ ADMIN_EMAIL: 'admin@atoll.example' });
+  });
+
+  it('the administrator is named by an address', () => {
+    expect(refusal({ MONGODB_URI, ADMIN_EMAIL: 'admin' })).toContain('ADMIN_EMAIL must be an address');
   });
 });

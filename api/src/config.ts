@@ -1,21 +1,49 @@
 import { Type } from 'typebox';
+import { authConfig, type AuthConfig } from './auth/auth.config';
+import { marcoConfig, type MarcoConfig } from './marco/marco.config';
 import { htmlConfig, type HtmlConfig } from './html/html.config';
 import type { Environment } from './platform/config/config-part';
 import { platformConfig, type PlatformConfig } from './platform/config/platform.config';
 import { readEnvironment } from './platform/config/read-environment';
+import { storageConfig, type StorageConfig } from './platform/storage/storage.config';
+import { mailConfig, type MailConfig } from './platform/mail/mail.config';
+import { geocodingConfig, type GeocodingConfig } from './places/geocoding/geocoding.config';
 import { travelConfig, type TravelConfig } from './platform/travel/travel.config';
 import { releasesConfig, type ReleasesConfig } from './releases/releases.config';
 
 /** Every key that the API reads from its environment; each part stands with what reads it. */
-const PARTS = [platformConfig, travelConfig, releasesConfig, htmlConfig] as const;
+const PARTS = [
+  authConfig,
+  htmlConfig,
+  platformConfig,
+  marcoConfig,
+  storageConfig,
+  mailConfig,
+  geocodingConfig,
+  travelConfig,
+  releasesConfig,
+] as const;
 
-export type Config = PlatformConfig & TravelConfig & ReleasesConfig & HtmlConfig;
+export type Config = AuthConfig &
+  HtmlConfig &
+  PlatformConfig &
+  MarcoConfig &
+  StorageConfig &
+  MailConfig &
+  GeocodingConfig &
+  TravelConfig &
+  ReleasesConfig;
 
 const schema = Type.Object({
+  ...authConfig.schema.properties,
+  ...htmlConfig.schema.properties,
   ...platformConfig.schema.properties,
+  ...marcoConfig.schema.properties,
+  ...storageConfig.schema.properties,
+  ...mailConfig.schema.properties,
+  ...geocodingConfig.schema.properties,
   ...travelConfig.schema.properties,
   ...releasesConfig.schema.properties,
-  ...htmlConfig.schema.properties,
 });
 
 /** The API's configuration, read from the environment once at boot. Throws a BootError that names every bad key. */

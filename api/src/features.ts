@@ -1,20 +1,32 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import { activitiesFeature } from './activities/activities.feature';
+import { activitiesFeature, describeTours } from './activities/activities.feature';
+import { authFeature } from './auth/auth.feature';
+import { accountsIn } from './auth/find-account';
+import { createSessionWatch } from './auth/sessions/session-watch';
 import { clientErrorsFeature } from './client-errors/client-errors.feature';
 import type { Config } from './config';
 import { directoryFeature } from './directory/directory.feature';
-import { hotelsFeature } from './hotels/hotels.feature';
+import { hotelAccountsFeature } from './hotel-accounts/hotel-accounts.feature';
+import { describeHotels, hotelsFeature } from './hotels/hotels.feature';
 import { htmlFeature } from './html/html.feature';
+import type { RendererDeadlines } from './html/rendering/renderer';
 import type { ShellBuild } from './html/shell-build';
+import { marcoFeature } from './marco/marco.feature';
 import { mapPicturesFeature } from './map-pictures/map-pictures.feature';
 import { mediaFeature } from './media/media.feature';
 import { pageViewsFeature } from './page-views/page-views.feature';
+import { createGeocoding } from './places/geocoding/geocoding';
 import { findPlaces, placesFeature } from './places/places.feature';
+import { createAuditLog } from './platform/audit/audit-log';
 import { createChangeLog, tailChanges } from './platform/changes/change-log';
 import { createJobs } from './platform/jobs/jobs';
 import { ownLimit } from './platform/limits/rate-limit';
+import { createMails } from './platform/mail/mails';
+import { outboxRoutes } from './platform/mail/outbox.routes';
+import { createSend, hasOutbox } from './platform/mail/transport';
 import type { Readiness } from './platform/observability/readiness';
+import { createDriveStorage } from './platform/storage/drive-storage';
 import { createTravelProviders } from './platform/travel/travel-providers';
 import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
@@ -32,6 +44,8 @@ export interface FeatureDeps {
   readonly shell: ShellBuild | null;
   /** Told what is not there yet when the API begins to listen. */
   readonly readiness?: Readiness;
+  /** How long is waited for first screens; tests of what is in them wait as long as a busy machine takes. */
+  readonly rendererDeadlines?: Partial<RendererDeadlines>;
 }
 
 /** Every feature of the API with what it needs: the only place that knows which feature answers which port. */
@@ -52,22 +66,51 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     reportLimit,
     provided: shell?.provides ?? null,
   });
-  const directory = directoryFeature({ ...deps, changes, jobs });
+  const audit = createAuditLog(database);
+  const mails = createMails({ ...deps, jobs, send: createSend(database, config) });
+  const findAccount = accountsIn(database, config);
+  const directory = directoryFeature({ ...deps, changes, jobs, mails, audit, findAccount, findPlaces });
+  const hotelAccounts = hotelAccountsFeature({ ...deps, findAccount, audit });
+  const { findHotelState } = hotelAccounts;
+  const { ending, watch } = createSessionWatch({ ...deps, changes });
+  const marco = marcoFeature({
+    ...deps,
+    watchSession: watch,
+    travel,
+    findPlaces,
+    describeHotels: describeHotels(deps),
+    describeTours: describeTours(config),
+  });
+  const accountParts = [hotelAccounts.part, directory.accountPart, marco.accountPart];
+  const auth = authFeature({ ...deps, mails, audit, findHotelState, accountParts, ending });
   return [
+    auth.identify,
+    auth.plugin,
+    hotelAccounts.plugin,
+    mails.plugin,
+    ...(hasOutbox(config) ? [outboxRoutes(database)] : []),
     plugin,
     clientErrorsFeature({ onReleaseError, limit: reportLimit }),
-    placesFeature({ travel }),
+    placesFeature({ travel, geocoding: createGeocoding(config, database) }),
     hotelsFeature({ ...deps, travel, findPlaces }),
     activitiesFeature({ ...deps, travel }),
-    mediaFeature({ ...deps, pages: directory.pages }),
+    mediaFeature({ ...deps, jobs, storage: createDriveStorage(config), pages: directory.pages }),
+    marco.plugin,
     mapPicturesFeature(deps),
-    siteContentFeature(deps),
+    siteContentFeature({ ...deps, changes }),
     pageViewsFeature(deps),
     directory.plugin,
     sitemapFeature({ ...deps, pages: directory.pages }),
     shareFeature(deps),
     tailChanges(changes, log),
     jobs.plugin,
-    htmlFeature({ ...deps, changes, findPlaces, releases: running, releasesDir: releases.store.root }),
+    htmlFeature({
+      ...deps,
+      changes,
+      findPlaces,
+      visitorOf: auth.visitorOf,
+      releases: running,
+      releasesDir: releases.store.root,
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endApiProcesses, startApiProcess } from '../test/api-process';
+import { PRODUCTION_ENV } from '../test/config';
 import { testDatabase } from '../test/database';
 
 interface Upload {
@@ -51,7 +52,11 @@ describe('the process of the API', () => {
   });
 
   it('production without a travel provider runs, and says that those searches are unavailable', async () => {
-    const api = await startApiProcess({ NODE_ENV: 'production', MONGODB_URI: database().uri });
+    const api = await startApiProcess({
+      NODE_ENV: 'production',
+      MONGODB_URI: database().uri,
+      AUTH_SECRET: PRODUCTION_ENV.AUTH_SECRET,
+    });
     const url = await api.listening;
     const answer = await fetch(`${url}/api/activities?lat=48.85&lng=2.35&radius=5`);
     expect(answer.status).toBe(503);

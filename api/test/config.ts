@@ -17,4 +17,5 @@ export const PRODUCTION_ENV = {
   AMADEUS_BASE_URL: 'https://provider.example',
   AMADEUS_CLIENT_ID: 'a-real-id',
   AMADEUS_CLIENT_SECRET: 'a-real-secret',
+  AUTH_SECRET: '0Qk7vXwJ3mTz9LbR5cYh2NfGpE8sDuAa6iKo1WxZ4tM',
 } as const;

@@ -1,13 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { DescribeTours } from '../platform/activities/describe-tours';
 import type { PlatformConfig } from '../platform/config/platform.config';
 import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
 import type { TravelConfig } from '../platform/travel/travel.config';
 import { activitiesRoutes } from './activities.routes';
 import { createActivitiesService } from './activities.service';
+import { toTour } from './tour-mapper';
 
 export interface ActivitiesFeatureDeps {
   readonly config: Pick<PlatformConfig, 'NODE_ENV'> & Pick<TravelConfig, 'PROVIDER_DEADLINE_MS'>;
   readonly travel: Pick<TravelProviders, 'activities'>;
+}
+
+// Production's provider has real tours: nothing of them is invented.
+const isSample = ({ NODE_ENV }: Pick<PlatformConfig, 'NODE_ENV'>) => NODE_ENV !== 'production';
+
+/** What activities of the vendor are like, for features that show some of them. */
+export function describeTours(config: Pick<PlatformConfig, 'NODE_ENV'>): DescribeTours {
+  return (activities, centre) =>
+    activities.map((activity) => toTour(activity, { isSample: isSample(config), centre }));
 }
 
 /** Tours and activities of the travel vendor. */
@@ -15,8 +26,7 @@ export function activitiesFeature({ config, travel }: ActivitiesFeatureDeps): Fa
   const activities = createActivitiesService({
     provider: travel.activities,
     deadlineMs: config.PROVIDER_DEADLINE_MS,
-    // Production's provider has real tours: nothing of them is invented.
-    isSample: config.NODE_ENV !== 'production',
+    isSample: isSample(config),
   });
   return activitiesRoutes({ activities });
 }

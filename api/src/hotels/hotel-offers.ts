@@ -1,5 +1,5 @@
 import { nightsBetween } from '@atoll/contracts/dates';
-import type { HotelOffers, Offer } from '@atoll/contracts/hotel';
+import type { HotelOffers, Offer } from '@atoll/contracts/hotel-offers';
 import type { VendorHotelOffers } from '../platform/travel/travel-provider';
 import type { StayQuery } from './stay-query';
 import { readOffer } from './vendor-offer';

@@ -70,7 +70,7 @@ function serviceOn(provider: HotelProvider): HotelsService {
     repository: { findMany: async () => new Map(), saveMany: async () => {} },
     contents: async (hotels) => new Map(hotels.map(({ hotelId }) => [hotelId, contentOf(hotelId)])),
     findPlaces: async () => [],
-    deadlineMs: 2_000,
+    deadlineMs: 60_000,
   });
 }
 

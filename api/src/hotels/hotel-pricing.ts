@@ -1,5 +1,5 @@
 import { OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
-import type { HotelOffers } from '@atoll/contracts/hotel';
+import type { HotelOffers } from '@atoll/contracts/hotel-offers';
 import { LRUCache } from 'lru-cache';
 import { deadlineIn, type Deadline } from '../platform/provider/deadline';
 import type { CachedVendor } from './cached-vendor';

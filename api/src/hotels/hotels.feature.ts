@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { PlatformConfig } from '../platform/config/platform.config';
+import type { DescribeHotels } from '../platform/hotels/describe-hotels';
 import type { FindPlaces } from '../platform/places/find-places';
 import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
 import type { TravelConfig } from '../platform/travel/travel.config';
 import { createHotelContentRepository } from './hotel-content.repository';
+import { pageView } from './hotel-view';
 import { createHotelContents } from './hotel-contents';
 import { hotelsRoutes } from './hotels.routes';
 import { createHotelsService } from './hotels.service';
@@ -17,6 +19,27 @@ export interface HotelsFeatureDeps {
   readonly findPlaces: FindPlaces;
 }
 
+function contentsOf({ config, database }: Pick<HotelsFeatureDeps, 'config' | 'database'>) {
+  const repository = createHotelContentRepository(database);
+  // Production never invents what a real hotel is like.
+  const describe = config.NODE_ENV === 'production' ? listedContent : sampleContent;
+  return { repository, contents: createHotelContents(repository, describe) };
+}
+
+/** What hotels of the vendor's list are like, for features that show some of them. */
+export function describeHotels(deps: Pick<HotelsFeatureDeps, 'config' | 'database'>): DescribeHotels {
+  const { contents } = contentsOf(deps);
+  return async (listed) => {
+    const known = await contents(listed);
+    return pageView(
+      listed.flatMap(({ hotelId }) => {
+        const content = known.get(hotelId);
+        return content ? [{ content, distanceKm: null }] : [];
+      }),
+    );
+  };
+}
+
 /** Hotels and their offers: the travel vendor's, with what we know of each house. */
 export function hotelsFeature({
   config,
@@ -24,13 +47,11 @@ export function hotelsFeature({
   travel,
   findPlaces,
 }: HotelsFeatureDeps): FastifyPluginAsync {
-  const repository = createHotelContentRepository(database);
-  // Production never invents what a real hotel is like.
-  const describe = config.NODE_ENV === 'production' ? listedContent : sampleContent;
+  const { repository, contents } = contentsOf({ config, database });
   const hotels = createHotelsService({
     provider: travel.hotels,
     repository,
-    contents: createHotelContents(repository, describe),
+    contents,
     findPlaces,
     deadlineMs: config.PROVIDER_DEADLINE_MS,
   });

@@ -1,14 +1,8 @@
 import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import {
-  Hotel,
-  HotelOffers,
-  HotelOffersAnswer,
-  HotelOffersQuery,
-  HotelSearchAnswer,
-  HotelSearchQuery,
-} from '@atoll/contracts/hotel';
+import { Hotel, HotelSearchAnswer, HotelSearchQuery } from '@atoll/contracts/hotel';
+import { HotelOffers, HotelOffersAnswer, HotelOffersQuery } from '@atoll/contracts/hotel-offers';
 import { AppError, invalidField } from '../platform/errors/app-error';
 import { degradeTo } from '../platform/provider/degraded-answer';
 import type { HotelsService } from './hotels.service';

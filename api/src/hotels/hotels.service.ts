@@ -1,4 +1,5 @@
-import type { Hotel, HotelOffers, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import type { Hotel, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import type { HotelOffers, HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
 import { AppError } from '../platform/errors/app-error';
 import { createCachedVendor } from './cached-vendor';
 import { byDeadline, deadlineIn, type Deadline } from '../platform/provider/deadline';

@@ -7,12 +7,8 @@ import {
   ROOMS_DEFAULT,
 } from '@atoll/contracts/constants';
 import { compareDates, isCivilDate } from '@atoll/contracts/dates';
-import {
-  BOARD_TYPES,
-  HOTEL_LANGUAGES,
-  PAYMENT_POLICIES,
-  type HotelOffersQuery,
-} from '@atoll/contracts/hotel';
+import { BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
+import type { HotelOffersQuery } from '@atoll/contracts/hotel-offers';
 import { AppError, invalidField } from '../platform/errors/app-error';
 import type { OfferQuery } from '../platform/travel/travel-provider';
 

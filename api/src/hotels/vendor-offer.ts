@@ -1,4 +1,4 @@
-import type { Offer } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { times } from './money';
 import type { StayQuery } from './stay-query';
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../test/eventually';
+import { PATIENT } from '../../test/site';
 import { createFirstScreens, type FirstScreens, type ScreenSource } from './first-screens';
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-first-screens-'));
@@ -21,6 +22,7 @@ function firstScreens(lingerMs?: number): FirstScreens {
     execArgv: ['--import', 'tsx'],
     fetchJson: () => Promise.reject(new Error('none')),
     log: { warn: () => undefined },
+    deadlines: PATIENT,
     ...(lingerMs === undefined ? {} : { lingerMs }),
   });
   return screens;

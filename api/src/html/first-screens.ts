@@ -30,7 +30,7 @@ export interface FirstScreens {
 
 export interface FirstScreensDeps extends Pick<
   RendererOptions,
-  'program' | 'execArgv' | 'fetchJson' | 'log'
+  'program' | 'execArgv' | 'fetchJson' | 'log' | 'deadlines'
 > {
   /** How long the process of a release outlives its last use. */
   readonly lingerMs?: number;
@@ -51,7 +51,7 @@ interface Kept {
 const LINGER_MS = 30_000;
 
 function firstPageOf(app: string): string {
-  return SITE_ROUTES.find((route) => route.app === app)?.pattern ?? '/';
+  return SITE_ROUTES.find((route) => route.app === app && route.access === 'public')?.pattern ?? '/';
 }
 
 /** One process per running release: a bad one costs nobody else's first screen. */

@@ -15,8 +15,9 @@ import type { RunningReleases } from '../platform/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
 import type { HtmlConfig } from './html.config';
+import type { RendererDeadlines } from './rendering/renderer';
 import { createReleaseSwitch } from './release-switch';
-import { ALL_PAGES, htmlRoutes } from './html.routes';
+import { ALL_PAGES, htmlRoutes, type VisitorOf } from './html.routes';
 import { createHtmlService } from './html.service';
 import { createPageCache } from './page-cache';
 import type { ShellBuild } from './shell-build';
@@ -33,8 +34,10 @@ export interface HtmlFeatureDeps {
   readonly releasesDir: string;
   readonly releases: RunningReleases;
   readonly findPlaces: FindPlaces;
+  readonly visitorOf: VisitorOf;
   readonly changes: Pick<Changes, 'onChange'>;
   readonly readiness?: Readiness | undefined;
+  readonly rendererDeadlines?: Partial<RendererDeadlines> | undefined;
 }
 
 /** How often the processes are brought in line with the registry, which another instance may have changed. */
@@ -103,11 +106,18 @@ function pages({
   releasesDir,
   releases,
   findPlaces,
+  visitorOf,
   changes,
   readiness,
+  rendererDeadlines,
 }: PagesDeps): FastifyPluginAsync {
   return async (app) => {
-    const firstScreens = createFirstScreens({ ...rendererProgram(), fetchJson: anonymousReader(app), log });
+    const firstScreens = createFirstScreens({
+      ...rendererProgram(),
+      fetchJson: anonymousReader(app),
+      log,
+      deadlines: rendererDeadlines,
+    });
     const releaseSwitch = createReleaseSwitch(firstScreens, releasesDir);
     const shellSource: ScreenSource = { app: 'shell', hash: shell.hash, folder: config.SHELL_DIR };
     const reconcile = async () => {
@@ -170,7 +180,7 @@ function pages({
     });
     respondEarly(app, pageCache.answer);
     app.addHook('preClose', async () => pageCache.stop());
-    await app.register(htmlRoutes({ html, pageCache, findPlaces, releases }));
+    await app.register(htmlRoutes({ html, pageCache, findPlaces, releases, visitorOf }));
   };
 }
 

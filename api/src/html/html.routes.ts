@@ -1,3 +1,6 @@
+import { refusePage, refuseWithoutSession, type PageVisitor } from '@atoll/contracts/page-access';
+import type { Page as SitePage } from '@atoll/contracts/pages/page';
+import { sitePath } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
@@ -7,6 +10,7 @@ import type { HtmlService } from './html.service';
 import type { PageCache } from './page-cache';
 import { answerOf, wantsHtml } from './page-answer';
 import { mayBeKept, redirectOf } from './page-routes';
+import { withStyleNonce } from './style-nonce';
 import { resolveTypedPlace } from './typed-place';
 
 export interface HtmlRoutesDeps {
@@ -14,7 +18,11 @@ export interface HtmlRoutesDeps {
   readonly html: HtmlService;
   readonly pageCache: Pick<PageCache, 'remember'>;
   readonly findPlaces: FindPlaces;
+  /** Who holds the session of a request's cookie, which stays as it is; null for the anonymous. */
+  readonly visitorOf: VisitorOf;
 }
+
+export type VisitorOf = (request: FastifyRequest) => Promise<PageVisitor | null>;
 
 /** Adds the styles that stand in this document to the policy of every answer. */
 function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void {
@@ -27,12 +35,28 @@ function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void 
 
 /** While a canary runs, the visitor keeps its id, and no cache between us keeps its page for another. */
 function personalise(reply: FastifyReply, { setCookie }: Visitor): void {
-  if (reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'private, no-cache');
+  if (!String(reply.getHeader('cache-control')).includes('no-store'))
+    reply.header('cache-control', 'private, no-cache');
   if (setCookie) reply.header('set-cookie', setCookie);
 }
 
+/**
+ * Where a guarded page sends whoever may not see it; null where they may. Public pages ask nobody: their documents are
+ * the same for everybody, with a session's cookie or without.
+ */
+async function refusalOf(page: SitePage | null, request: FastifyRequest, visitorOf: VisitorOf) {
+  if (!page || page.access === 'public') return null;
+  const address = sitePath(request.url);
+  try {
+    return refusePage(page, await visitorOf(request), address);
+  } catch (err) {
+    request.log.error({ err }, 'nobody can say who is signed in');
+    return refuseWithoutSession(page, address);
+  }
+}
+
 async function sendPage(
-  { html, pageCache, releases, findPlaces }: HtmlRoutesDeps,
+  { html, pageCache, releases, findPlaces, visitorOf }: HtmlRoutesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -43,8 +67,14 @@ async function sendPage(
   }
   const elsewhere = redirectOf(request.url) ?? (await resolveTypedPlace(request.url, findPlaces));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
+  const sitePage = matchSiteRoute(path);
+  if (sitePage?.movedTo) return reply.header('cache-control', 'no-cache').redirect(sitePage.movedTo, 301);
+  const refusal = await refusalOf(sitePage, request, visitorOf);
+  if (refusal) return reply.header('cache-control', 'private, no-store').redirect(refusal.href, 303);
   const visitor = releases.visitorOf(request.headers.cookie);
-  const page = await html.page(request.url, visitor.id);
+  const composed = await html.page(request.url, visitor.id);
+  const isGuarded = sitePage !== null && sitePage.access !== 'public';
+  const page = isGuarded ? withStyleNonce(composed) : composed;
   if (page.status === 301 && page.location)
     return reply.header('cache-control', 'no-cache').redirect(page.location, 301);
   const { status, form, body } = answerOf(page, request.headers);
@@ -52,9 +82,10 @@ async function sendPage(
   reply.headers({ 'cache-control': 'no-cache', etag: page.bytes.etag, vary: 'Accept-Encoding, Accept' });
   if (form === 'br' || form === 'gzip') reply.header('content-encoding', form);
   if (body) reply.type('text/html; charset=utf-8');
-  const sitePage = matchSiteRoute(path);
   if (sitePage && !mayBeKept(sitePage)) reply.header('cache-control', 'no-store');
-  if (sitePage?.hasSecretQuery) reply.header('referrer-policy', 'no-referrer');
+  if (isGuarded) reply.removeHeader('etag').header('cache-control', 'private, no-store');
+  if (sitePage?.hasSecretQuery || sitePage?.hasSecretPath) reply.header('referrer-policy', 'no-referrer');
+  if (sitePage?.hasSecretPath) reply.header('x-robots-tag', 'noindex');
   if (releases.hasCanary()) personalise(reply, visitor);
   else pageCache.remember(page, form, reply.getHeaders());
   return reply.code(status).send(body ?? undefined);

@@ -18,6 +18,7 @@ describe('what the table of pages says of the page cache', () => {
     ['is for somebody, whatever it says of being kept', definePage({ ...PAGE, access: ['admin'] }), false],
     ['is for several roles', definePage({ ...PAGE, access: ['agent', 'hotel'] }), false],
     ['is never kept', definePage({ ...PAGE, cache: 'never' }), false],
+    ['has a secret in its path', definePage({ ...PAGE, hasSecretPath: true }), false],
     ['has a secret in its query', definePage({ ...PAGE, hasSecretQuery: true }), false],
   ])('a page that %s', (_what, page, isKept) => {
     expect(mayBeKept(page)).toBe(isKept);

@@ -4,7 +4,8 @@ import { matchSiteRoute, SITE_ROUTES } from '@atoll/contracts/site-routes';
 
 /** Whether the document of a page may be kept for the next visitor: only what everybody may see, and says so. */
 export function mayBeKept(page: SitePage | null): boolean {
-  return page !== null && page.access === 'public' && page.cache === 'kept' && !page.hasSecretQuery;
+  if (page === null || page.hasSecretQuery || page.hasSecretPath) return false;
+  return page.access === 'public' && page.cache === 'kept';
 }
 
 /** Names of parameters that have to be looked at before a kept page is served. */

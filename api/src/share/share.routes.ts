@@ -23,7 +23,7 @@ const A_DAY = 'public, max-age=86400';
 /** The path as a link of this site. Throws where the site has no such page for everybody. */
 function sharedPath(path: string): string {
   const page = matchSiteRoute(siteUrl(path).pathname);
-  if (page?.access !== 'public' || page.hasSecretQuery)
+  if (page?.access !== 'public' || page.hasSecretQuery || page.hasSecretPath)
     throw invalidField('path', 'This site has no such page.');
   return sitePath(path);
 }

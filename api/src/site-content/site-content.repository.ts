@@ -1,6 +1,7 @@
 import { SiteContent } from '@atoll/contracts/site-content';
 import type { Connection } from 'mongoose';
 import { Value } from 'typebox/value';
+import type { Changes } from '../platform/changes/changes';
 import { INITIAL_CONTENT } from './initial-content';
 import { siteContentModel } from './site-content.model';
 
@@ -12,7 +13,10 @@ export interface SiteContentRepository {
 }
 
 /** The site's words and pictures in MongoDB. */
-export function createSiteContentRepository(connection: Connection): SiteContentRepository {
+export function createSiteContentRepository(
+  connection: Connection,
+  changes: Pick<Changes, 'around'>,
+): SiteContentRepository {
   const documents = siteContentModel(connection);
   return {
     read: async () => {
@@ -24,7 +28,9 @@ export function createSiteContentRepository(connection: Connection): SiteContent
       if (!Value.Check(SiteContent.properties[name], value)) {
         throw new TypeError(`This is no value of the site's ${name}`);
       }
-      await documents.updateOne({ _id: name }, { $set: { value, updated_at: new Date() } }, { upsert: true });
+      await changes.around({ kind: 'site-content', key: name, subjects: ['site-content'] }, () =>
+        documents.updateOne({ _id: name }, { $set: { value, updated_at: new Date() } }, { upsert: true }),
+      );
     },
   };
 }

@@ -1,10 +1,14 @@
 import type { SiteContent } from '@atoll/contracts/site-content';
 import { testDatabase } from '../../test/database';
 import { buildTestSite } from '../../test/site';
+import { createChangeLog } from '../platform/changes/change-log';
 import { INITIAL_CONTENT } from './initial-content';
 import { createSiteContentRepository } from './site-content.repository';
 
 const database = testDatabase();
+
+const repository = () =>
+  createSiteContentRepository(database().connection, createChangeLog(database().connection));
 
 async function content(): Promise<SiteContent> {
   const { app } = await buildTestSite(database().connection);
@@ -16,8 +20,17 @@ async function content(): Promise<SiteContent> {
 it('HOM-17, C29: begins with the claims of the specification, and shows what they were changed to', async () => {
   expect((await content()).claims).toEqual({ agents: '41.8K+', countries: '150+', tours: '1000+' });
   const claims = { agents: '50K+', countries: '160+', tours: '2000+' };
-  await createSiteContentRepository(database().connection).write('claims', claims);
+  await repository().write('claims', claims);
   expect(await content()).toEqual({ ...INITIAL_CONTENT, claims });
+});
+
+it('a change is announced, so that every instance drops the pages that show it', async () => {
+  const changes = createChangeLog(database().connection);
+  const before = new Date();
+  await repository().write('claims', { agents: '1', countries: '2', tours: '3' });
+  const announced = await changes.since(before);
+  expect(announced).toHaveLength(2);
+  expect(announced[0]).toMatchObject({ kind: 'site-content', key: 'claims', subjects: ['site-content'] });
 });
 
 it('HOM-04: a slide has url, position and the variants mobile, tiny, tablet and desktop', async () => {
@@ -41,8 +54,7 @@ it('HOM-13: testimonials and partners that are invented say so', async () => {
 });
 
 it('a value of another shape is refused, and one that stands in the database is not shown', async () => {
-  const repository = createSiteContentRepository(database().connection);
-  await expect(repository.write('claims', { agents: 1 } as never)).rejects.toThrow(TypeError);
+  await expect(repository().write('claims', { agents: 1 } as never)).rejects.toThrow(TypeError);
   await database()
     .connection.collection('site_content')
     .insertOne({ _id: 'slider', value: [] } as never);

@@ -1,8 +1,10 @@
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { chatPage } from '@atoll/contracts/pages/chat.page';
 import { expoPage } from '@atoll/contracts/pages/expo.page';
-import { loginPage } from '@atoll/contracts/pages/login.page';
+import { agentLoginPage, hotelLoginPage, loginPage } from '@atoll/contracts/pages/login.page';
 import type { Page } from '@atoll/contracts/pages/page';
+import { forgotPasswordPage } from '@atoll/contracts/pages/recovery.page';
+import { registrationPendingPage } from '@atoll/contracts/pages/registration.page';
 import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import { SITE_ROUTES } from '@atoll/contracts/site-routes';
@@ -23,13 +25,26 @@ const AGENTS_FILE = /^agents-([1-9]\d{0,5})$/;
 const daily = (path: string, priority: number): SitemapEntry => ({ path, priority, changefreq: 'daily' });
 const weekly = (path: string, priority: number): SitemapEntry => ({ path, priority, changefreq: 'weekly' });
 
-/** Where search engines find nothing: pages that only say that they are coming, and signing in (SEO-10). */
-const UNLISTED: readonly Page[] = [expoPage, chatPage, loginPage, portalAuthPage];
+/** Where search engines find nothing: pages that only say that they are coming, and those about an account (SEO-10). */
+const UNLISTED: readonly Page[] = [
+  expoPage,
+  chatPage,
+  loginPage,
+  agentLoginPage,
+  hotelLoginPage,
+  portalAuthPage,
+  registrationPendingPage,
+  forgotPasswordPage,
+];
 
 /** Pages that need no data: those of the table of routes that search engines may list, and what varies by product. */
 function staticPaths(): string[] {
   const fixed = SITE_ROUTES.filter(
-    (page) => page.access === 'public' && !UNLISTED.includes(page) && !page.pattern.includes(':'),
+    (page) =>
+      page.access === 'public' &&
+      !page.hasSecretQuery &&
+      !UNLISTED.includes(page) &&
+      !page.pattern.includes(':'),
   );
   return [...fixed.map(({ pattern }) => pattern), ...PRODUCTS.map(whyHref)];
 }

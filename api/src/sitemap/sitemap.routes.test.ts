@@ -24,7 +24,11 @@ describe('the sitemap', () => {
       cities: [sampleCity('Lisbon', 'Portugal'), sampleCity('Havana', 'Cuba')],
     });
     ({ app } = await buildTestSite(database().connection, { env: { PUBLIC_URL: ORIGIN } }));
-    await eventually(async () => expect((await get('/sitemaps/cities.xml')).body).toContain('lisbon'));
+    for (const [file, slug] of [
+      ['cities', 'lisbon'],
+      ['destinations', 'portugal'],
+    ])
+      await eventually(async () => expect((await get(`/sitemaps/${file}.xml`)).body).toContain(slug));
   });
   afterAll(() => app.close());
   const get = (url: string) => app.inject({ url, headers: { host: 'atoll.example' } });

@@ -6,10 +6,13 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import type { AgentsAnswer } from '@atoll/contracts/agent';
+import { createAgentsRepository } from '../../src/directory/agents/agents.repository';
 import { agentModel, type AgentDocument } from '../../src/directory/models/agent.model';
+import { createChangeLog } from '../../src/platform/changes/change-log';
 import { buildIndexes, connectMongo } from '../../src/platform/mongo/connection';
 import { eventually } from '../eventually';
-import { manyAgents, sampleCountry, writeDirectory } from '../sample-directory';
+import { manyAgents, sampleAgent, sampleCountry, writeDirectory } from '../sample-directory';
 import { requestParts, sampleIndex, type RequestParts } from './request-parts';
 
 const COUNTRIES = 150;
@@ -144,6 +147,23 @@ async function firstAnswers(url: string, paths: readonly string[]) {
   return { bodies, medianMs: Number((times[Math.floor(times.length / 2)] ?? 0).toFixed(2)) };
 }
 
+/** How long a name that is written to the database takes until the list of a running API has it. */
+async function changeSeenMs(uri: string, url: string): Promise<number> {
+  const connection = await connectMongo(uri);
+  const agents = createAgentsRepository(connection, createChangeLog(connection));
+  const { _id, updated_at, ...fields } = sampleAgent({ name: 'Zwynnifred Quux', city: 'City 0-0' });
+  const startedMs = performance.now();
+  const id = await agents.add(fields);
+  await eventually(async () => {
+    const { data } = (await (await fetch(`${url}/api/agents?name=zwynnifred`)).json()) as AgentsAnswer;
+    if (data.length !== 1) throw new Error('not listed yet');
+  });
+  const tookMs = performance.now() - startedMs;
+  await agents.remove(id);
+  await connection.close();
+  return Math.round(tookMs);
+}
+
 function residentMb(pid: number | undefined): number {
   const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kb) / 1024);
@@ -181,6 +201,7 @@ async function measure(count: number) {
       results[name] = { share, firstAnswerMs: medianMs, own, raw };
     }
     const loadedMb = residentMb(api.pid);
+    const seenMs = await changeSeenMs(database.uri, url);
     const index = sampleIndex(count, COUNTRIES, CITIES_EACH);
     for (const [name, paths] of Object.entries(QUERIES)) {
       const { own, raw } = rates[name] ?? { own: 0, raw: 0 };
@@ -194,6 +215,8 @@ async function measure(count: number) {
       readyMs: Math.round(readyMs),
       readyMb,
       loadedMb,
+      /** Goal: 2,000. */
+      changeSeenMs: seenMs,
       ...results,
     };
   } finally {

@@ -1,9 +1,6 @@
 import type { Collection, Document } from 'mongodb';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
-// A hundred megabytes go over the wire, which takes a busy machine a while.
-jest.setTimeout(120_000);
-
 let server: TestServer;
 let things: Collection<Document>;
 

@@ -100,7 +100,7 @@ describe('an answer', () => {
     let syncs = 0;
     const syncFile = async (file: FileHandle) => {
       syncs += 1;
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 50));
       await file.datasync();
     };
     const server = await start({ syncFile });

@@ -19,6 +19,8 @@ export interface RendererProcessOptions {
   readonly program: string;
   readonly execArgv?: readonly string[];
   readonly fetchJson: FetchJson;
+  /** What loading the bundle may take. */
+  readonly startDeadlineMs: number;
   /** What a fetch of the page may take; less than the deadline, so that a slow provider kills nobody. */
   readonly fetchBudgetMs: number;
   readonly memoryMaxBytes: number;
@@ -44,8 +46,6 @@ interface Waiting {
   readonly fetchJson: FetchJson;
 }
 
-/** A bundle is loaded in this time, on a busy machine too, or it is one that loops while it is loaded. */
-const START_DEADLINE_MS = 5_000;
 /**
  * Beyond the deadline nobody waits, but a process that is merely slow, cold or on a busy machine, may finish: it is warm
  * the next time, where a new one would be cold again.
@@ -97,8 +97,8 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
   }, MEMORY_CHECK_MS);
   watch.unref();
   const timeout = setTimeout(() => {
-    finish(`was not ready within ${START_DEADLINE_MS} ms`);
-  }, START_DEADLINE_MS);
+    finish(`was not ready within ${options.startDeadlineMs} ms`);
+  }, options.startDeadlineMs);
   timeout.unref();
 
   child.once('exit', (code, signal) => {

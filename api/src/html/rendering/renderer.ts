@@ -6,6 +6,18 @@ export interface RendererLog {
   readonly warn: (details: object, message: string) => void;
 }
 
+/** How long is waited for a renderer's process, in milliseconds. */
+export interface RendererDeadlines {
+  /** From the start of its process until the bundle is loaded. */
+  readonly startMs: number;
+  /** For a first screen, after which the browser draws the page. */
+  readonly renderMs: number;
+  /** For the first render of a process, which compiles the bundle's code. */
+  readonly practiceMs: number;
+  /** For one request of a page; less than a render's, so that a slow provider kills nobody. */
+  readonly fetchMs: number;
+}
+
 export interface RendererOptions {
   /** Whose first screens these are, for the log. */
   readonly app: string;
@@ -16,6 +28,8 @@ export interface RendererOptions {
   readonly execArgv?: readonly string[];
   readonly fetchJson: FetchJson;
   readonly log: RendererLog;
+  /** Tests of what is in a first screen wait as long as a busy machine takes. */
+  readonly deadlines?: Partial<RendererDeadlines> | undefined;
 }
 
 /** Renders one app's first screens for as long as its release runs. */
@@ -29,10 +43,8 @@ export interface Renderer {
   readonly stop: () => void;
 }
 
-const DEADLINE_MS = 300;
-/** The first render of a process compiles the bundle's code. */
-const PRACTICE_DEADLINE_MS = 3_000;
-const FETCH_BUDGET_MS = 200;
+/** A bundle is loaded in five seconds, on a busy machine too, or it is one that loops while it is loaded. */
+const DEADLINES: RendererDeadlines = { startMs: 5_000, renderMs: 300, practiceMs: 3_000, fetchMs: 200 };
 const MEMORY_MAX_BYTES = 256 * 2 ** 20;
 const FAILURES_BEFORE_BREAK = 3;
 const BREAK_MS = 10_000;
@@ -54,7 +66,8 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
  * One process for one app, respawned with backoff; after three deaths in a row it is left alone for ten seconds.
  * Whatever the bundle does, it costs its own first screen only (DESIGN decision 10).
  */
-export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOptions): Renderer {
+export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: RendererOptions): Renderer {
+  const { startMs, renderMs, practiceMs, fetchMs } = { ...DEADLINES, ...deadlines };
   const breaker = circuitBreaker(handleType(RendererGoneError), {
     halfOpenAfter: BREAK_MS,
     breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK),
@@ -67,7 +80,8 @@ export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOpt
   function spawn(): void {
     const process = startRendererProcess({
       ...bundle,
-      fetchBudgetMs: FETCH_BUDGET_MS,
+      startDeadlineMs: startMs,
+      fetchBudgetMs: fetchMs,
       memoryMaxBytes: MEMORY_MAX_BYTES,
       onExit: (reason) => {
         if (current?.process === process) current = null;
@@ -79,7 +93,7 @@ export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOpt
       },
     });
     const practised = process.ready
-      .then(() => process.render(practiceUrl, PRACTICE_DEADLINE_MS))
+      .then(() => process.render(practiceUrl, practiceMs))
       // A bundle that cannot render this page may still render others.
       .catch(() => undefined);
     current = { process, practised };
@@ -88,8 +102,8 @@ export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOpt
   async function renderNow(url: string): Promise<RenderResult> {
     if (!current) throw new Error('no process is running');
     const { process, practised } = current;
-    await within(DEADLINE_MS, practised);
-    const result = await process.render(url, DEADLINE_MS);
+    await within(renderMs, practised);
+    const result = await process.render(url, renderMs);
     deaths = 0;
     return result;
   }
@@ -109,7 +123,7 @@ export function createRenderer({ app, log, practiceUrl, ...bundle }: RendererOpt
       await current?.practised;
     },
     practise: async () => {
-      await current?.process.render(practiceUrl, PRACTICE_DEADLINE_MS).catch(() => undefined);
+      await current?.process.render(practiceUrl, practiceMs).catch(() => undefined);
     },
     stop: () => {
       stopped = true;

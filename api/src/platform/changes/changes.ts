@@ -1,5 +1,6 @@
 /** What a change touched, as pages and read models name what they are made from. */
-export type Subject = 'agents' | 'destinations' | `agent:${string}` | `city:${string}` | `country:${string}`;
+export type Subject =
+  'agents' | 'destinations' | 'site-content' | `agent:${string}` | `city:${string}` | `country:${string}`;
 
 /**
  * One write to the database that other instances must hear of.
@@ -7,9 +8,15 @@ export type Subject = 'agents' | 'destinations' | `agent:${string}` | `city:${st
  * once, as a seed does: read models compare everything, pages of both subjects are dropped, and all cards are made anew.
  */
 export interface Change {
-  /** What was written: an agent, a city, a country's settings or picture, or the cards of a country. */
-  readonly kind: 'agent' | 'city' | 'country' | 'card';
-  /** The document's id: an agent's id, or a slug (of a country for cards). */
+  /**
+   * What was written: an agent, a city, a country's settings or picture, the cards of a country, words of the site, the
+   * sessions of an account.
+   */
+  readonly kind: 'agent' | 'city' | 'country' | 'card' | 'site-content' | 'sessions';
+  /**
+   * The document's id: an agent's or account's id, the name of a part of the site's content, or a slug (of a country for
+   * cards).
+   */
   readonly key: string;
   /** Everything that shows it. Pages made from any of these are dropped. */
   readonly subjects: readonly Subject[];

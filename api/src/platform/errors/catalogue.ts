@@ -21,6 +21,7 @@ export const CATALOGUE: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   FORBIDDEN: { status: 403, message: 'This token does not allow that.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   PGRST116: { status: 404, message: 'There is no entry like that.' },
+  42501: { status: 403, message: 'This belongs to somebody else, or does not exist.' },
   CONFLICT: { status: 409, message: 'That does not fit what is there now.' },
   RELEASE_REFUSED: { status: 422, message: 'The release does not meet the rules of this site.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../../test/bare-app';
 
-const timeouts = { headersTimeoutMs: 200, requestTimeoutMs: 400, checkIntervalMs: 50 };
+const timeouts = { headersTimeoutMs: 1_000, requestTimeoutMs: 2_000, checkIntervalMs: 50 };
 
 /** Sends the beginning of a request and nothing more; resolves with what the server said before it hung up. */
 function stall(port: number, beginning: string): Promise<string> {

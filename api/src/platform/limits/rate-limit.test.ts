@@ -1,4 +1,5 @@
 import { testDatabase } from '../../../test/database';
+import { stopClock } from '../../../test/stop-clock';
 import { AppError } from '../errors/app-error';
 import { buildIndexes, connectMongo } from '../mongo/connection';
 import { ownLimit, sharedLimit, type Limit, type RateLimit } from './rate-limit';
@@ -40,6 +41,7 @@ describe('a shared limit', () => {
   });
 
   it('says how much is allowed and when to come back', async () => {
+    stopClock();
     const limit = sharedLimit(database().connection, { ...LIMIT, most: 1 });
     await limit.count('ada');
     const error = await limit.count('ada').catch((thrown: unknown) => thrown);
@@ -57,6 +59,16 @@ describe('a shared limit', () => {
     await limit.count('ada');
     await rateLimitModel(database().connection).updateMany({}, { expire: new Date(Date.now() - 1) });
     expect(await outcomes(limit, 'ada', 2)).toEqual(['counted', 'RATE_LIMITED']);
+  });
+
+  it('can be looked at without counting, and begun anew', async () => {
+    const limit = sharedLimit(database().connection, { ...LIMIT, most: 1 });
+    for (let looks = 0; looks < 3; looks += 1) await limit.check('ada');
+    await limit.count('ada');
+    await expect(limit.check('ada')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await limit.forget('ada');
+    await limit.check('ada');
+    expect(await outcomes(limit, 'ada', 1)).toEqual(['counted']);
   });
 
   it('without the database nothing is let through uncounted', async () => {

@@ -22,6 +22,14 @@ export interface RateLimit {
   readonly count: (who: string) => Promise<void>;
 }
 
+/** A limit whose use is looked at before something is tried, and counted by how that ended. */
+export interface StoredLimit extends RateLimit {
+  /** Throws RATE_LIMITED where all of it is used; counts nothing. */
+  readonly check: (who: string) => Promise<void>;
+  /** Begins anew for somebody. */
+  readonly forget: (who: string) => Promise<void>;
+}
+
 function refusal({ most, windowSeconds, complaint }: Limit, { msBeforeNext }: RateLimiterRes): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   const allowed = `${most} in ${windowSeconds / 60} ${windowSeconds === 60 ? 'minute' : 'minutes'} are allowed`;
@@ -50,7 +58,7 @@ const optionsOf = ({ name, most, windowSeconds }: Limit) => ({
 });
 
 /** A limit that all instances of the API count together, in the database. */
-export function sharedLimit(connection: Connection, limit: Limit): RateLimit {
+export function sharedLimit(connection: Connection, limit: Limit): StoredLimit {
   const { collection } = rateLimitModel(connection);
   const limiter = new RateLimiterMongo({
     ...optionsOf(limit),
@@ -60,7 +68,14 @@ export function sharedLimit(connection: Connection, limit: Limit): RateLimit {
     // With every other model's, at start.
     disableIndexesCreation: true,
   });
-  return counting(limit, limiter);
+  return {
+    ...counting(limit, limiter),
+    check: async (who) => {
+      const used = await limiter.get(who);
+      if (used && used.remainingPoints <= 0) throw refusal(limit, used);
+    },
+    forget: async (who) => void (await limiter.delete(who)),
+  };
 }
 
 /** A limit that each instance counts for itself: for what must not cost a write. */

@@ -9,9 +9,17 @@ interface RequestLine {
   readonly durationMs: number;
 }
 
-/** The query stays out of the line: it may carry what a person typed, or a token. */
+/** Who has the link to a shared plan may read it. */
+const SECRET_PATH = /^(\/plan|\/api\/marco\/shared-plans)\/[^/]+/;
+
+/** The query stays out of the line, and so does the secret of a link: it may carry what a person typed, or a token. */
 export function requestLine(method: string, url: string, status: number, durationMs: number): RequestLine {
-  return { method, path: pathOf(url), status, durationMs: Math.round(durationMs) };
+  return {
+    method,
+    path: pathOf(url).replace(SECRET_PATH, '$1/:token'),
+    status,
+    durationMs: Math.round(durationMs),
+  };
 }
 
 /** One line per answered request. */

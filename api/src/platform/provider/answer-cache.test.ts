@@ -17,7 +17,7 @@ function cacheWithClock() {
     sharedMs: 50,
     now: () => now,
   });
-  const read = (load: () => Promise<string>, waitMs = 1_000) => cache.read('key', load, deadlineIn(waitMs));
+  const read = (load: () => Promise<string>, waitMs = 60_000) => cache.read('key', load, deadlineIn(waitMs));
   return { read, peek: () => cache.peek('key'), at: (moment: number) => (now = moment) };
 }
 

@@ -1,0 +1,30 @@
+import { Schema, type Connection, type Model, type Types } from 'mongoose';
+
+/** Something that matters to security: who did what, when, from where. Never what was typed as a password or token. */
+export interface SecurityEventDocument {
+  readonly _id: Types.ObjectId;
+  readonly at: Date;
+  readonly event: string;
+  readonly email: string | null;
+  readonly user_id: string | null;
+  readonly address: string;
+}
+
+const KEPT_SECONDS = 180 * 24 * 60 * 60;
+
+const schema = new Schema<SecurityEventDocument>(
+  {
+    at: { type: Date, required: true },
+    event: { type: String, required: true },
+    email: { type: String, default: null },
+    user_id: { type: String, default: null },
+    address: { type: String, required: true },
+  },
+  { collection: 'security_events', versionKey: false },
+);
+// The newest first, by page; and removes what is over.
+schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+export function securityEventModel(connection: Connection): Model<SecurityEventDocument> {
+  return connection.model<SecurityEventDocument>('SecurityEvent', schema);
+}

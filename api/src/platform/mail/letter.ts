@@ -1,0 +1,44 @@
+/** What a mail says. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What its reader is to do, and where. */
+  readonly action?: { readonly text: string; readonly href: string };
+}
+
+export interface WrittenLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Names come from people: they bring no second line into a header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, ' ').trim();
+}
+
+const SIGNATURE = 'Atoll, your travel marketplace';
+
+/** A letter as plain text and as HTML; markup in it is text in both. */
+export function writeLetter({ subject, paragraphs, action }: Letter): WrittenLetter {
+  const told = action ? [...paragraphs, `${action.text}:\n${action.href}`] : [...paragraphs];
+  const link = action ? [`<p><a href="${escapeHtml(action.href)}">${escapeHtml(action.text)}</a></p>`] : [];
+  const body = [...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`), ...link].join('\n');
+  return {
+    subject: oneLine(subject),
+    text: `${[...told, SIGNATURE].join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n<p>${SIGNATURE}</p>\n</body></html>\n`,
+  };
+}

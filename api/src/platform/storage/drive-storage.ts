@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { PlatformConfig } from '../config/platform.config';
+import type { FileStorage } from './file-storage';
+import type { StorageConfig } from './storage.config';
+
+export type DriveConfig = Pick<PlatformConfig, 'DATA_DIR'> & StorageConfig;
+
+const PLAIN_REQUESTS = {
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+} as const;
+const S3_TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 8_000 };
+
+function localDisk(folder: string): Disk {
+  return new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+}
+
+/** Amazon's SDK is loaded only where it is used: it is larger than the rest of the API's packages together. */
+async function s3Disk(config: StorageConfig): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_KEY_ID: accessKeyId } = config;
+  return new Disk(
+    new S3Driver({
+      bucket: config.STORAGE_S3_BUCKET,
+      region: config.STORAGE_S3_REGION,
+      // Stores of one's own rarely have a host name for each bucket, and not all know Amazon's newer checksums.
+      ...(endpoint ? { endpoint, forcePathStyle: true, ...PLAIN_REQUESTS } : {}),
+      ...(accessKeyId ? { credentials: { accessKeyId, secretAccessKey: config.STORAGE_S3_SECRET } } : {}),
+      requestHandler: S3_TIMEOUTS,
+      // The API serves the files: nobody reads the bucket itself.
+      visibility: 'private',
+      supportsACL: false,
+    }),
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
+  return cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey';
+}
+
+/** Files through flydrive: in DATA_DIR, or in a bucket of an S3-compatible store (DESIGN decision 12). */
+export function createDriveStorage(config: DriveConfig): FileStorage {
+  const isLocal = config.STORAGE_S3_BUCKET === '';
+  let opened: Promise<Disk> | undefined;
+  const open = () =>
+    (opened ??= isLocal
+      ? Promise.resolve(localDisk(join(config.DATA_DIR, 'media', 'uploads')))
+      : s3Disk(config));
+  return {
+    write: async (path, bytes) => {
+      const disk = await open();
+      if (!isLocal) return disk.put(path, bytes);
+      const draft = `drafts/${randomUUID()}`;
+      await disk.put(draft, bytes);
+      await disk.move(draft, path);
+    },
+    read: async (path) => {
+      try {
+        return Buffer.from(await (await open()).getBytes(path));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: async (path) => (await open()).delete(path),
+  };
+}
