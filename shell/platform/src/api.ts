@@ -1,12 +1,15 @@
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { accessToken, refreshSession } from './session/access';
 import { toAppError, UnreadableReplyError, type AppError } from './app-error';
 
 interface Request {
   readonly url: string;
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly params?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  /** Sent with the access token of whoever is signed in; the answer is theirs alone. */
+  readonly signedIn?: boolean;
 }
 
 function addressOf({ url, params = {} }: Request): string {
@@ -19,6 +22,8 @@ function addressOf({ url, params = {} }: Request): string {
 export interface ApiTransport {
   readonly fetchJson: FetchJson;
 }
+
+type Dispatch = Parameters<typeof accessToken>[0];
 
 interface Answer {
   readonly status: number;
@@ -42,23 +47,43 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-async function fetchInBrowser(request: Request, signal: AbortSignal): Promise<Answer> {
+function send(request: Request, signal: AbortSignal, token: string | null): Promise<Response> {
   const { body, headers } = bodyOf(request.body);
-  const response = await fetch(addressOf(request), {
+  return fetch(addressOf(request), {
     method: request.method ?? 'GET',
     signal,
-    headers: { accept: 'application/json', ...headers },
+    headers: { accept: 'application/json', ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body ? { body } : {}),
   });
+}
+
+/** Sends a request as whoever is signed in; once more where the session was ended or renewed meanwhile. */
+async function sendSignedIn(request: Request, signal: AbortSignal, dispatch: Dispatch): Promise<Response> {
+  const token = await accessToken(dispatch);
+  const response = await send(request, signal, token);
+  if (response.status !== 401 || token === null) return response;
+  const { state } = await refreshSession(dispatch);
+  return state === 'signed-in' ? send(request, signal, await accessToken(dispatch)) : response;
+}
+
+async function fetchInBrowser(request: Request, signal: AbortSignal, dispatch: Dispatch): Promise<Answer> {
+  const response = await (request.signedIn
+    ? sendSignedIn(request, signal, dispatch)
+    : send(request, signal, null));
   return { status: response.status, body: await jsonOf(response) };
 }
 
 /** Asks the site's own origin, the only one that the browser ever calls (PRV-17). */
-const baseQuery: BaseQueryFn<string | Request, unknown, AppError> = async (args, { signal, extra }) => {
+const baseQuery: BaseQueryFn<string | Request, unknown, AppError> = async (
+  args,
+  { signal, extra, dispatch },
+) => {
   const request: Request = typeof args === 'string' ? { url: args } : args;
   const transport = extra as ApiTransport | undefined;
   try {
-    const answering = transport ? transport.fetchJson(addressOf(request)) : fetchInBrowser(request, signal);
+    const answering = transport
+      ? transport.fetchJson(addressOf(request))
+      : fetchInBrowser(request, signal, dispatch);
     const { status, body } = await answering;
     return status < 400 ? { data: body } : { error: toAppError(body, status) };
   } catch (problem) {
@@ -70,6 +95,6 @@ const baseQuery: BaseQueryFn<string | Request, unknown, AppError> = async (args,
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Hotel', 'HotelOffers', 'Place', 'Activity'],
+  tagTypes: ['Hotel', 'HotelOffers', 'Place', 'Activity', 'Own'],
   endpoints: () => ({}),
 });

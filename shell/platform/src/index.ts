@@ -12,8 +12,10 @@ export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-
 export { placesApi } from './places/places.api';
 export { useIsServerPage } from './server-page';
 export { adoptServerState } from './server-state';
+export { accessToken, adoptSignIn, currentAccessToken, refreshSession, startSession } from './session/access';
 export { guardPage, type Refusal } from './session/guard';
 export type { Session } from './session/session';
+export { signOut } from './session/sign-out';
 export { readJsonBlock, readSettings, type Settings } from './settings';
 export {
   createAtollStore,
@@ -25,12 +27,14 @@ export {
   type RootState,
 } from './store';
 export type { Toast } from './toast';
-export { SAVED_KINDS, type SavedItem, type SavedKind, type Trip } from './trip';
+/** Remotes that were released before accounts take it from here. */
+export { SAVED_KINDS } from '@atoll/contracts/account-words';
+export type { Trip } from './trip';
 
 export const { tripChanged } = tripSlice.actions;
-export const { selectSession } = sessionSlice.selectors;
+export const { selectSession, selectUser } = sessionSlice.selectors;
 export const { selectTrip } = tripSlice.selectors;
 export const { showToast, dismissToast, removeToast } = toastSlice.actions;
 export const { selectToast } = toastSlice.selectors;
-export const { marcoToggled, marcoClosed } = marcoPanelSlice.actions;
-export const { selectMarcoOpen } = marcoPanelSlice.selectors;
+export const { marcoToggled, marcoClosed, marcoMinimized } = marcoPanelSlice.actions;
+export const { selectMarcoOpen, selectMarcoMinimized } = marcoPanelSlice.selectors;

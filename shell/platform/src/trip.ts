@@ -1,22 +1,7 @@
+import type { SavedItem } from '@atoll/contracts/account';
 import type { CityOption } from '@atoll/contracts/place';
 import { GUESTS_DEFAULT, ROOMS_DEFAULT } from '@atoll/contracts/constants';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** What can be saved; every kind's ids are its own. */
-export const SAVED_KINDS = ['hotel', 'tour', 'agent', 'destination', 'event'] as const;
-export type SavedKind = (typeof SAVED_KINDS)[number];
-
-/** A thing of any remote that the traveler keeps in mind, with what a list of them shows. */
-export interface SavedItem {
-  readonly kind: SavedKind;
-  readonly id: string;
-  readonly title: string;
-  /** 'Lisbon'; absent where the thing has no place. */
-  readonly place?: string;
-  readonly picture?: string;
-  /** A path of the site: the thing over the search that it was found in. */
-  readonly href: string;
-}
 
 /** What a traveler chose in one remote and finds again in the next. Dates are `yyyy-MM-dd`, null while open. */
 export interface Trip {

@@ -1,4 +1,4 @@
-import { toAppError, type AppError } from '@atoll/platform';
+import { currentAccessToken, toAppError, type AppError } from '@atoll/platform';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface EventStreamRequest {
@@ -54,13 +54,15 @@ interface Progress {
   failures: number;
 }
 
-function open({ url, body }: EventStreamRequest, { lastEventId }: Progress, signal: AbortSignal) {
+async function open({ url, body }: EventStreamRequest, { lastEventId }: Progress, signal: AbortSignal) {
+  const token = await currentAccessToken();
   return fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     signal,
     cache: 'no-store',
     headers: {
       accept: 'text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
       ...(lastEventId && { 'last-event-id': lastEventId }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

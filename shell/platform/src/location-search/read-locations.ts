@@ -1,15 +1,6 @@
+import { LOCATION_TEXTS } from '@atoll/contracts/location-texts';
 import type { CityOption } from '@atoll/contracts/place';
 import { toAppError } from '../app-error';
-
-/** What is wrong with a search for a location, in the specification's words (HOM-30, HOM-31, HOM-32). */
-export const LOCATION_TEXTS = {
-  noneValid: 'No valid locations found',
-  noneFor: (query: string) => `No locations found for "${query}"`,
-  failed: 'Failed to search location. Please try again.',
-  status: (status: number) => `Search failed: ${status}`,
-  format: 'Invalid response format',
-  coordinates: 'Invalid coordinates received',
-} as const;
 
 function placesOf(body: unknown): unknown[] | null {
   if (typeof body !== 'object' || body === null || !('places' in body)) return null;

@@ -4,7 +4,9 @@ import { placesApi, useAppDispatch } from '@atoll/platform';
 import { useCallback, useRef } from 'react';
 import { readLocations, searchFailure } from './read-locations';
 
-export { isOnEarth, LOCATION_TEXTS } from './read-locations';
+export { LOCATION_TEXTS } from '@atoll/contracts/location-texts';
+export { isOnEarth } from './read-locations';
+export { useSubmittedLocation } from './use-submitted-location';
 
 /** Resolves after so long, or rejects as soon as nobody wants it any more. */
 function pause(timeMs: number, signal: AbortSignal): Promise<void> {

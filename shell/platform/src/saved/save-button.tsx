@@ -1,4 +1,4 @@
-import type { SavedItem } from '@atoll/platform';
+import type { SavedItem } from '@atoll/contracts/account';
 import { announce } from '@atoll/ui/announce';
 import { IconButton } from '@atoll/ui/button';
 import { useIsSaved, useSavedActions } from './use-saved';

@@ -1,9 +1,7 @@
 import { sitePath } from '@atoll/contracts/site-path';
-import { SAVED_KINDS, type SavedItem } from '@atoll/platform';
+import type { SavedItem } from '@atoll/contracts/account';
+import { SAVED_KINDS } from '@atoll/contracts/account-words';
 import { deviceStorage } from '../device-storage/device-storage';
-
-/** Kept at most, of all kinds together; the oldest goes. */
-export const SAVED_ITEMS_MAX = 100;
 
 function isOptionalText(value: unknown): boolean {
   return value === undefined || typeof value === 'string';

@@ -1,4 +1,5 @@
-import { selectTrip, tripChanged, type SavedItem } from '@atoll/platform';
+import type { SavedItem } from '@atoll/contracts/account';
+import { selectTrip, tripChanged } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { SaveButton } from '@atoll/platform/save-button';
 import { useSaved, useSavedActions, useSavedOnDevice } from '@atoll/platform/saved';

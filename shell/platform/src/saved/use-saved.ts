@@ -1,15 +1,9 @@
-import {
-  selectTrip,
-  tripChanged,
-  useAppDispatch,
-  useAppSelector,
-  type RootState,
-  type SavedItem,
-  type SavedKind,
-} from '@atoll/platform';
+import type { SavedItem } from '@atoll/contracts/account';
+import { SAVED_ITEMS_MAX, type SavedKind } from '@atoll/contracts/account-words';
+import { selectTrip, tripChanged, useAppDispatch, useAppSelector, type RootState } from '@atoll/platform';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { SAVED_ITEMS_MAX, savedItems } from './saved-items';
+import { savedItems } from './saved-items';
 
 /** Which thing is meant: ids are one kind's own. */
 export type SavedRef = Pick<SavedItem, 'kind' | 'id'>;

@@ -1,26 +1,28 @@
-import { loginPage } from '@atoll/contracts/pages/login.page';
-import { pageHref, type Page } from '@atoll/contracts/pages/page';
-import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
+import { refusePage, refuseWithoutSession, type Refusal } from '@atoll/contracts/page-access';
+import type { Page } from '@atoll/contracts/pages/page';
 import type { Session } from './session';
 
-/** Where somebody is sent who may not see a page, and what they are told. */
-export interface Refusal {
-  readonly href: string;
-  readonly text: string;
-}
+export type { Refusal };
 
 /**
- * Decides by the page's `access` whether it may be shown: null if so. Nobody is sent to sign in (AUT-18), another role
- * to the front page (AUT-27). This saves a pointless page; what is secret, only the API can keep.
+ * Whether this browser may show a page: null if so, or as long as nobody knows who is signed in, because the server
+ * has looked at a guarded document already. This saves a pointless page; what is secret, only the API can keep.
+ *
+ * @param address the page's own path with its query, to come back to
  */
-export function guardPage({ access }: Pick<Page, 'access'>, session: Session): Refusal | null {
-  if (access === 'public') return null;
-  if (session.state === 'nobody') {
-    const isForAdminOnly = access.every((role) => role === 'admin');
-    return {
-      href: isForAdminOnly ? pageHref(portalAuthPage) : pageHref(loginPage),
-      text: 'Please login to continue',
-    };
+export function guardPage(
+  page: Pick<Page, 'access' | 'needsVerifiedHotel'>,
+  session: Session,
+  address: string,
+): Refusal | null {
+  switch (session.state) {
+    case 'unknown':
+      return null;
+    case 'signed-in':
+      return refusePage(page, { role: session.user.role, hotel: session.user.hotel }, address);
+    case 'nobody':
+      return refusePage(page, null, address);
+    case 'failed':
+      return refuseWithoutSession(page, address);
   }
-  return access.includes(session.role) ? null : { href: '/', text: 'This page is not for your account' };
 }

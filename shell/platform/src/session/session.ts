@@ -1,13 +1,22 @@
-import type { Role } from '@atoll/contracts/pages/page';
-import { createSlice } from '@reduxjs/toolkit';
+import type { User } from '@atoll/contracts/account';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who is signed in. */
-export type Session = { readonly state: 'nobody' } | { readonly state: 'signed-in'; readonly role: Role };
+/**
+ * Who is signed in. `unknown` until the browser has asked, and always on the server, which renders the same for
+ * everybody; `failed` where it could not be asked.
+ */
+export type Session =
+  { readonly state: 'unknown' | 'nobody' | 'failed' } | { readonly state: 'signed-in'; readonly user: User };
 
-/** There are no accounts yet, so nothing changes it: in this release it is always nobody. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): Session => ({ state: 'nobody' }),
-  reducers: {},
-  selectors: { selectSession: (session) => session },
+  initialState: (): Session => ({ state: 'unknown' }),
+  reducers: {
+    sessionChanged: (_session, { payload }: PayloadAction<Session>) => payload,
+  },
+  selectors: {
+    selectSession: (session): Session => session,
+    /** The account that is signed in, or null. */
+    selectUser: (session): User | null => (session.state === 'signed-in' ? session.user : null),
+  },
 });

@@ -1,6 +1,5 @@
 /** For unit tests of the remotes: the API at the edge of HTTP, answering from a world that each test describes. */
 import type { ErrorCode } from '@atoll/contracts/errors';
-import { configure } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -23,7 +22,7 @@ export interface RouteRequest<World> extends AskedRequest {
 /** Answers with JSON, or with a whole response such as `apiError(404, 'NOT_FOUND')` or a stream. */
 export type FakeRoute<World> = (request: RouteRequest<World>) => unknown;
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type RouteName = `${Method} /${string}`;
 
 export interface FakeApiOptions<World extends object> {
@@ -53,7 +52,13 @@ export function apiError(status: number, code: ErrorCode, message = 'Refused'): 
   return HttpResponse.json({ code, message, requestId: 'r1' }, { status });
 }
 
-const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
 
 async function readRequest(request: Request): Promise<AskedRequest> {
   const { pathname: path, searchParams } = new URL(request.url);
@@ -108,8 +113,6 @@ export function fakeApi<World extends object>({
       };
     },
     start: () => {
-      // A whole page answers in several steps; a busy machine takes its time for each.
-      configure({ asyncUtilTimeout: 5_000 });
       beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
       beforeEach(() => {
         Object.assign(world, emptyWorld());

@@ -1,4 +1,5 @@
 /** For unit tests of the shell and the remotes: the real store and router, nothing mocked but HTTP at the edge. */
+import type { User } from '@atoll/contracts/account';
 import { render, screen, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -33,6 +34,20 @@ export function renderApp(app: ReactElement, options: RenderAppOptions = {}): Re
     </Provider>,
   );
   return { ...result, store, user, screen };
+}
+
+/** An account as the API describes it, for tests. */
+export function sampleUser(change: Partial<User> = {}): User {
+  return {
+    id: '0123456789abcdef01234567',
+    email: 'traveler@atoll.example',
+    role: 'traveler',
+    email_verified: true,
+    user_metadata: { name: 'Ada Okafor', user_type: 'traveler' },
+    hotel: null,
+    created_at: '2020-11-01T00:00:00.000Z',
+    ...change,
+  };
 }
 
 /** Forgets every cached answer, so that one test's requests never answer another's. */
