@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FilterChecks, FilterChips, FilterNote, FilterRadios, FilterToggles } from './filter-fields';
+import {
+  FilterChecks,
+  FilterChips,
+  FilterNote,
+  FilterRadios,
+  FilterSelect,
+  FilterToggles,
+  optionsOf,
+} from './filter-fields';
 
 it('of chips one at most is chosen, and the chosen one again takes it back', async () => {
   const changes: (number | null)[] = [];
@@ -72,4 +80,18 @@ it('toggles are chosen and taken back, in the order of the options', async () =>
   expect(onChange).toHaveBeenLastCalledWith(['A', 'B']);
   await userEvent.click(screen.getByRole('button', { name: 'Boats' }));
   expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+it('a select gives what is chosen, and says why there is nothing to choose', async () => {
+  const onChange = jest.fn();
+  const options = optionsOf(['ANY', 'BREAKFAST'], (code) => code.toLowerCase());
+  const select = (missing?: string) => (
+    <FilterSelect label="Meals" options={options} value="ANY" missing={missing} onChange={onChange} />
+  );
+  const { rerender } = render(select());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Meals' }), 'breakfast');
+  expect(onChange).toHaveBeenLastCalledWith('BREAKFAST');
+  rerender(select('Needs dates'));
+  expect(screen.getByRole('combobox', { name: 'Meals' })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Meals' })).toHaveAccessibleDescription('Needs dates');
 });

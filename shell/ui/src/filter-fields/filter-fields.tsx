@@ -1,10 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { ToggleChip } from '../chip/chip';
-import { CheckboxField } from '../field/field';
+import { CheckboxField, SelectField } from '../field/field';
 import { Icon, type IconName } from '../icon/icon';
 import * as s from './filter-fields.module.css';
 
 export type FilterOption<Value extends string | number> = { value: Value; label: string };
+
+/** Codes as options with their labels. */
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): FilterOption<Value>[] {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
 
 export type FilterGroupProps = {
   /** Absent where the one field of the group names itself. */
@@ -154,6 +162,33 @@ export function FilterChecks<Value extends string>(props: FilterChecksProps<Valu
           }
         />
       ))}
+    </FilterGroup>
+  );
+}
+
+export type FilterSelectProps<Value extends string> = {
+  label: string;
+  options: readonly FilterOption<Value>[];
+  value: Value;
+  /** 'Needs dates': why there is nothing to choose; disables the field. */
+  missing?: string;
+  onChange: (value: Value) => void;
+};
+
+/** One of many, in a native select. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, options, value, missing, onChange } = props;
+  return (
+    <FilterGroup>
+      <SelectField
+        label={label}
+        name={useId()}
+        options={options}
+        value={value}
+        disabled={missing !== undefined}
+        hint={missing}
+        onChange={(event) => onChange(event.target.value as Value)}
+      />
     </FilterGroup>
   );
 }

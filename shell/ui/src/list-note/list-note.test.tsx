@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListNote } from './list-note';
+import { areaLine, ListNote } from './list-note';
 
 it('says what the list leaves out and leads to it', async () => {
   const onClick = jest.fn();
@@ -15,4 +15,12 @@ it('says what the list leaves out and leads to it', async () => {
 it('has nothing to say of a whole list', () => {
   const { container } = render(<ListNote lines={[]} hasSamples={false} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it('a list of a part of the map leads back to the whole place', async () => {
+  const onWhole = jest.fn();
+  render(<ListNote lines={[areaLine('Lisbon', onWhole)]} hasSamples={false} />);
+  expect(screen.getByText('Only the part of the map that you searched')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Search all of Lisbon' }));
+  expect(onWhole).toHaveBeenCalledTimes(1);
 });

@@ -9,6 +9,14 @@ export type ListNoteLine = {
   action: { label: string; onClick: () => void };
 };
 
+/** The line of a list that holds only a part of the map, with the way back to the whole place. */
+export function areaLine(place: string | undefined, onWhole: () => void): ListNoteLine {
+  return {
+    text: 'Only the part of the map that you searched',
+    action: { label: `Search all of ${place}`, onClick: onWhole },
+  };
+}
+
 export type ListNoteProps = {
   lines: readonly ListNoteLine[];
   /** Some of the list is sample content. */

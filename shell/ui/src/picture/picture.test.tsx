@@ -9,7 +9,7 @@ function broken(value: boolean) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('HSE-38: shows the default poster when its file fails, once', () => {
+it('HOM-33, HSE-38: shows the default poster when its file fails, once', () => {
   render(<Picture src="/lost.avif" srcSet="/lost-2x.avif 2x" alt="Courtyard" ratio="4/3" />);
   const image = screen.getByRole('img', { name: 'Courtyard' });
   fireEvent.error(image);

@@ -25,3 +25,8 @@ export function formatMoney(
   });
   return SIGNED.has(currency) ? format.format(value) : `${currency} ${format.format(value)}`;
 }
+
+/** '$486': in whole units, wherever prices are compared (HSE-40). */
+export function wholeMoney(amount: string | number, currency: string): string {
+  return formatMoney(amount, currency, { round: true });
+}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatMoney, Price } from './price';
+import { formatMoney, Price, wholeMoney } from './price';
 
 it.each([
   ['486.00', 'USD', false, '$486.00'],
@@ -11,6 +11,12 @@ it.each([
   ['no number', 'USD', true, ''],
 ])('writes %s %s (round: %s) as %s', (amount, currency, round, words) => {
   expect(formatMoney(amount, currency, { round })).toBe(words);
+});
+
+it('HSE-40, C22: prices that are compared are in whole units', () => {
+  expect(wholeMoney(200.7, 'USD')).toBe('$201');
+  expect(wholeMoney(1234.5, 'EUR')).toBe('€1,235');
+  expect(wholeMoney(90, 'CHF')).toBe('CHF 90');
 });
 
 it('leads with the total and never rounds cents away on its own', () => {

@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import { formatMoney } from './format-money';
 import * as s from './price.module.css';
 
-export { formatMoney, type MoneyOptions } from './format-money';
+export { wholeMoney, formatMoney, type MoneyOptions } from './format-money';
 
 export type PriceProps = {
   /** The whole stay with taxes and fees, in units of the currency. */

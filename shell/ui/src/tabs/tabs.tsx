@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon/icon';
 import * as s from './tabs.module.css';
@@ -104,6 +104,14 @@ export type SectionLinksProps = {
   className?: string;
 };
 
+/** Goes to a section without an entry in the history, so that Back leaves what the sections are of. */
+function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
+  const section = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView({ block: 'start' });
+}
+
 /** Links to the sections of a page, drawn as tabs. */
 export function SectionLinks({ label, links, className }: SectionLinksProps) {
   return (
@@ -113,6 +121,7 @@ export function SectionLinks({ label, links, className }: SectionLinksProps) {
           key={link.href}
           href={link.href}
           className={s.tab}
+          onClick={goToSection}
           aria-current={link.current ? 'true' : undefined}
         >
           {link.label}
