@@ -9,7 +9,7 @@ import { tileOf } from './tile-numbers';
 import { MAX_TILE_ZOOM } from './tiles';
 
 /** The sources of the whole world are read and cut for a few tiles. */
-const BUILD_TIMEOUT_MS = 60_000;
+const BUILD_TIMEOUT_MS = 240_000;
 const MAX_BYTES = 6_000_000;
 const CITIES = [
   { name: 'Paris', position: [2.349, 48.853], river: 'Seine', town: 'Versailles', airport: 'CDG' },

@@ -6,6 +6,7 @@ import { MarkerLayer, type MarkerLayerHandle } from '../markers/marker-layer';
 import { MarkerPreview } from '../markers/marker-preview';
 import type { BasemapChoice, MapBounds, MapMarker, MapView } from '../map.model';
 import * as s from '../price-map/map-view.module.css';
+import { MapViewport } from '../price-map/map-viewport';
 import { prefersStillness } from '../price-map/motion';
 import { useMapStage } from '../price-map/use-map-stage';
 import { useSteering } from '../price-map/use-steering';
@@ -83,17 +84,7 @@ export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: 
       data-mode="2d"
       data-painted={map.isPainted ? '' : undefined}
     >
-      <div
-        className={s.viewport}
-        role="application"
-        aria-roledescription="map"
-        aria-label={`${label}. Arrow keys move it, plus and minus zoom.`}
-        tabIndex={0}
-        onKeyDown={steer}
-      >
-        <div className={s.flat} ref={flatRef} />
-        <div className={s.tilted} ref={tiltedRef} data-hidden="" />
-      </div>
+      <MapViewport label={label} flatRef={flatRef} tiltedRef={tiltedRef} isTilted={false} onKeyDown={steer} />
       <MarkerLayer
         stage={stage}
         label={props.markersLabel}

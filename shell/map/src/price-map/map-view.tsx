@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Attribution } from '../controls/attribution';
 import { MapTools, SearchAreaButton } from '../controls/map-tools';
 import { WHY_FLAT_TEXT } from '../engine/why-flat';
@@ -7,19 +7,19 @@ import { MarkerLayer, type MarkerLayerHandle } from '../markers/marker-layer';
 import { MarkerPreview } from '../markers/marker-preview';
 import type { BasemapChoice, MapBounds, MapMarker, MapPosition } from '../map.model';
 import {
-  capped,
   FIT_MAX_ZOOM,
   FIT_PADDING_PX,
   FLY_TO_ZOOM,
   HOUSES_FROM_ZOOM,
   MALDIVES,
   middleOf,
-  MARKER_CAP,
   PITCH_3D,
   START_ZOOM,
 } from '../view-rules';
+import { MapViewport } from './map-viewport';
 import { useFitting } from './use-fitting';
 import { useMapStage } from './use-map-stage';
+import { useShownMarkers, type MarkerCap } from './use-shown-markers';
 import { useSteering } from './use-steering';
 import { useTilt } from './use-tilt';
 import * as s from './map-view.module.css';
@@ -28,7 +28,7 @@ export interface MapViewProps {
   /** In order of rank. The first 20 are shown until all are asked for (MAP-11). */
   markers: readonly MapMarker[];
   /** Where the page itself decides whether all are shown, and there are more than 20; by default the map does. */
-  cap?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+  cap?: MarkerCap;
   /** The chosen hotel: its marker stands out and, when chosen elsewhere, is flown to. */
   selectedId?: string | null;
   /** The hotel pointed at, in the list or on the map. */
@@ -59,11 +59,6 @@ export interface MapViewProps {
   onError?: (error: unknown) => void;
 }
 
-interface Preview {
-  readonly id: string;
-  readonly takesFocus: boolean;
-}
-
 const NO_HOUSES_YET = 'Zoom in to see buildings.';
 
 export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) => void }) {
@@ -82,13 +77,14 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
   const flatRef = useRef<HTMLDivElement>(null);
   const tiltedRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<MarkerLayerHandle | null>(null);
-  const [isOwnCapOn, setOwnCap] = useState(true);
-  const ownCap = markers.length > MARKER_CAP ? { isOn: isOwnCapOn, onChange: setOwnCap } : null;
-  const cap = props.cap ?? ownCap;
-  const isCapped = cap?.isOn ?? true;
-  const [ownHover, setOwnHover] = useState<string | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const shown = useMemo(() => capped(markers, isCapped), [markers, isCapped]);
+  const {
+    cap,
+    shown,
+    hoveredId: ownHover,
+    hover,
+    preview,
+    setPreview,
+  } = useShownMarkers(markers, props.cap, props.onHover);
 
   const start = middleOf(shown) ?? center;
   const map = useMapStage({
@@ -124,20 +120,11 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     setPreview({ id: marker.id, takesFocus: event.detail === 0 });
     props.onSelect?.(marker.id);
   };
-  const { onHover } = props;
-  const hover = useCallback(
-    (id: string | null) => {
-      setOwnHover(id);
-      onHover?.(id);
-    },
-    [onHover],
-  );
   const closePreview = (id: string) => {
     setPreview(null);
     layerRef.current?.focus(id);
   };
   const { step, steer } = useSteering(map, byHand);
-  const previewed = shown.find(({ id }) => id === preview?.id);
   const { onOpen, onSearchArea } = props;
 
   return (
@@ -153,20 +140,14 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       data-fit-max-zoom={FIT_MAX_ZOOM}
       data-fly-to-zoom={flyToZoom}
     >
-      <div
-        className={s.viewport}
-        role="application"
-        aria-roledescription="map"
-        aria-label={`${label}. Arrow keys move it, plus and minus zoom.`}
-        tabIndex={0}
+      <MapViewport
+        label={label}
+        flatRef={flatRef}
+        tiltedRef={tiltedRef}
+        isTilted={tilt.isTilted}
         onKeyDown={steer}
-        onWheel={byHand}
-        onDoubleClick={byHand}
-        onPointerMove={({ buttons }) => buttons > 0 && byHand()}
-      >
-        <div className={s.flat} ref={flatRef} data-hidden={tilt.isTilted ? '' : undefined} />
-        <div className={s.tilted} ref={tiltedRef} data-hidden={tilt.isTilted ? undefined : ''} />
-      </div>
+        onByHand={byHand}
+      />
       <MarkerLayer
         stage={map.stage}
         label={markersLabel}
@@ -195,12 +176,12 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
           />
         )}
       </MapTools>
-      {preview && previewed && (
+      {preview && (
         <MarkerPreview
-          marker={previewed}
+          marker={preview.marker}
           takesFocus={preview.takesFocus}
-          onOpen={onOpen ? () => onOpen(previewed.id) : null}
-          onClose={() => closePreview(previewed.id)}
+          onOpen={onOpen ? () => onOpen(preview.marker.id) : null}
+          onClose={() => closePreview(preview.marker.id)}
           onError={props.onError}
           renderContent={props.renderPreview}
         />
