@@ -8,6 +8,7 @@ import {
   createAtollStore,
   readSettings,
   reportClientError,
+  startSession,
   type AtollStore,
 } from '@atoll/platform';
 import { startTransition, StrictMode, type ReactNode } from 'react';
@@ -17,10 +18,12 @@ import { BrowserRouter } from 'react-router-dom';
 // The endpoints of home must be known before the server's answers are adopted; its page comes later.
 import './home/home.api';
 import { prepareShellPage } from './pages/later-pages';
+import { isGuarded } from './layout/use-guard';
 import { entryOf } from './remotes/document-registry';
 import { fetchAhead } from './remotes/fetch-ahead';
 import { hintOnIntent, prefetchNext } from './remotes/remote-hints';
 import { ShellApp } from './shell-app';
+import { onVerifiedSignIn } from './session/on-sign-in';
 import { replayEarlyClicks, stopKeepingClicks } from './start/early-clicks';
 import { nextTask } from './start/next-task';
 import { untilIdle, untilIdleOrInput } from './start/idle-or-input';
@@ -62,6 +65,13 @@ export async function bootstrap(registry: Registry): Promise<void> {
   const onSlotsReady = () => {
     if (isComposing) return;
     isComposing = true;
+    startSession(store.dispatch, { isGuardedPage: isGuarded(matchSiteRoute(window.location.pathname)) });
+    onVerifiedSignIn(store, async (userId) => {
+      const { followAccountSaved } = await import(
+        /* webpackChunkName: "account-saved" */ './session/account-saved'
+      );
+      await followAccountSaved(store, userId);
+    });
     replayEarlyClicks();
     hintOnIntent(registry);
     void composeWhenDue(registry, store);

@@ -1,6 +1,8 @@
 import { pageTitle } from '@atoll/contracts/page-titles';
 import { homePage } from '@atoll/contracts/pages/home.page';
 import { PRODUCTS, whyPage } from '@atoll/contracts/pages/marketing.page';
+import { USER_TYPES } from '@atoll/contracts/account-words';
+import { registerAsPage } from '@atoll/contracts/pages/registration.page';
 import { matchSiteRoute, pathParams } from '@atoll/contracts/site-routes';
 import type { AtollStore } from '@atoll/platform';
 import { createServerRender } from '@atoll/platform/server';
@@ -16,6 +18,8 @@ function ShellOnServer() {
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/': 'Hotels, tours and travel agents around the world. The first price you see covers your whole stay, taxes included.',
+  '/login': 'Sign in to Atoll: your trip, your saved places and your requests, on every device.',
+  '/register': 'Create an account as a traveler, a travel agent or a hotel.',
   '/privacy': 'What Atoll knows about you, where it is kept, and for how long.',
   '/terms': 'What you can expect of Atoll, and what it expects of you.',
   '/hotel-marketing': 'What Atoll does for hotels: a fair list, the whole price, and a place of your own.',
@@ -26,10 +30,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/why-expo': 'Why meet at the expo: fairs and events of the travel trade.',
 };
 
-/** Whether the site has a page at this path: of the products, only some are known (HOM-20). */
+/** Whether the site has a page at this path: of products and types of accounts, only some are known (HOM-20, AUT-03). */
 function isPage(pathname: string): boolean {
   const { product } = pathParams(whyPage.pattern, pathname) ?? {};
   if (product !== undefined) return PRODUCTS.some((known) => known === product);
+  const { userType } = pathParams(registerAsPage.pattern, pathname) ?? {};
+  if (userType !== undefined) return USER_TYPES.some((known) => known === userType);
   return matchSiteRoute(pathname) !== null;
 }
 

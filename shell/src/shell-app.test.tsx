@@ -79,12 +79,6 @@ it.each(['/chat', '/chat/a-conversation'])('HOM-24: %s has no dock', (path) => {
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-it('/login says plainly that sign-in is not there yet', () => {
-  const { screen } = setup('/login');
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is on its way' })).toBeVisible();
-  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
-});
-
 it('HOM-23: Marco’s window stands hidden in the page, opens with the dock’s toggle, and closes with its button or Escape', async () => {
   const { screen, user } = setup('/login');
   const toggle = screen.getByRole('button', { name: 'Marco AI' });
@@ -92,13 +86,35 @@ it('HOM-23: Marco’s window stands hidden in the page, opens with the dock’s 
   expect(marco()).not.toBeInTheDocument();
   expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).not.toBeVisible();
   await user.click(toggle);
-  expect(marco()).toHaveTextContent('Marco is coming soon');
+  expect(marco()).toHaveTextContent('Opening Marco');
   await user.click(screen.getByRole('button', { name: 'Close Marco' }));
   expect(marco()).not.toBeInTheDocument();
   expect(toggle).toHaveFocus();
   await user.click(toggle);
   await user.keyboard('{Escape}');
   expect(marco()).not.toBeInTheDocument();
+});
+
+it('MAR-01: Marco’s window is minimized and restored, maximized, closed, and expanded to /chat', async () => {
+  const { screen, user } = setup('/login');
+  const toggle = screen.getByRole('button', { name: 'Marco AI' });
+  await user.click(toggle);
+  const marco = screen.getByRole('region', { name: 'Marco AI' });
+  await user.click(screen.getByRole('button', { name: 'Minimize Marco' }));
+  expect(marco).toHaveClass('minimized');
+  await user.click(screen.getByRole('button', { name: 'Restore Marco' }));
+  expect(marco).not.toHaveClass('minimized');
+  await user.click(screen.getByRole('button', { name: 'Maximize Marco' }));
+  expect(marco).toHaveClass('maximized');
+  await user.click(screen.getByRole('button', { name: 'Make Marco smaller' }));
+  expect(marco).not.toHaveClass('maximized');
+  await user.click(screen.getByRole('button', { name: 'Minimize Marco' }));
+  await user.click(toggle);
+  expect(marco).toBeVisible();
+  expect(marco).not.toHaveClass('minimized');
+  expect(screen.getByRole('link', { name: 'Open Marco as a page' })).toHaveAttribute('href', '/chat');
+  await user.click(screen.getByRole('button', { name: 'Close Marco' }));
+  expect(marco).not.toBeVisible();
 });
 
 it('ERR-08: where Marco does not arrive, its window says so', async () => {
@@ -109,12 +125,32 @@ it('ERR-08: where Marco does not arrive, its window says so', async () => {
   });
   const marco = screen.getByRole('region', { name: 'Marco AI' });
   expect(marco).toHaveTextContent('There was an error loading this page.');
-  expect(marco).not.toHaveTextContent('Marco is coming soon');
+  expect(marco).not.toHaveTextContent('Opening Marco');
 });
 
-it('AUT-18: a page that is not public sends who is not signed in to login, and says why', () => {
-  const { screen, store } = setup('/guarded');
-  expect(window.location.pathname).toBe('/login');
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign-in is on its way' })).toBeVisible();
+it('AUT-18: a page that is not public sends who is not signed in to login, and says why', async () => {
+  const { screen, store } = renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, {
+    path: '/guarded',
+    state: { session: { state: 'nobody' } },
+  });
+  expect(window.location.pathname + window.location.search).toBe('/login?next=%2Fguarded');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(selectToast(store.getState())?.text).toBe('Please login to continue');
+});
+
+it.each([
+  ['AUT-18', '/login?next=%2Fguarded', 'Please login to continue'],
+  ['AUT-19', '/login?next=%2Fguarded&problem=session', 'An error occurred. Please try again.'],
+])('%s: who is sent to %s by the server is told why', (_row, path, text) => {
+  const { store } = renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, { path });
+  expect(selectToast(store.getState())?.text).toBe(text);
+});
+
+it('AUT-19: where the session cannot be asked for, a guarded page leads to login with the words for it', () => {
+  const { store } = renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, {
+    path: '/guarded',
+    state: { session: { state: 'failed' } },
+  });
+  expect(window.location.pathname).toBe('/login');
+  expect(selectToast(store.getState())?.text).toBe('An error occurred. Please try again.');
 });

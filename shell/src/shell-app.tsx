@@ -7,8 +7,7 @@ import { usePageViews } from './analytics/use-page-views';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { MarcoWindow } from './marco/marco-window';
-import { LaterDocumentPage, LaterHomePage } from './pages/later-pages';
-import { LoginPage } from './pages/login-page';
+import { LaterAccountPage, LaterDocumentPage, LaterHomePage, shellPageAt } from './pages/later-pages';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemoteSlot } from './remotes/remote-slot';
 import { ToastRegion } from './toast/toast-region';
@@ -23,15 +22,13 @@ interface Props {
 }
 
 function ShellPage({ pathname }: { readonly pathname: string }) {
-  if (pathname === '/login') return <LoginPage />;
-  if (!matchSiteRoute(pathname)) return <NotFoundPage />;
+  const kind = shellPageAt(pathname);
+  if (!kind) return <NotFoundPage />;
   return (
     <RemoteBoundary key={pathname} name="shell" release={undefined}>
-      {pathname === '/' ? (
-        <LaterHomePage fallback={null} />
-      ) : (
-        <LaterDocumentPage pathname={pathname} fallback={null} />
-      )}
+      {kind === 'home' && <LaterHomePage fallback={null} />}
+      {kind === 'document' && <LaterDocumentPage pathname={pathname} fallback={null} />}
+      {kind === 'account' && <LaterAccountPage pathname={pathname} fallback={null} />}
     </RemoteBoundary>
   );
 }

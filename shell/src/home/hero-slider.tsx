@@ -30,7 +30,7 @@ function Slide({ slide, isFirst }: { readonly slide: SliderImage; readonly isFir
       note={slide.country}
       src={slide.url}
       srcSet={`${variants.tiny} 20w, ${variants.mobile} 224w, ${variants.tablet} 304w, ${variants.desktop} 384w`}
-      sizes="(max-width: 640px) 224px, (max-width: 1100px) 240px, 300px"
+      sizes="(max-width: 640px) 160px, (max-width: 1100px) 240px, 300px"
       focal={focalOf(slide.position)}
       alt=""
       priority={isFirst}

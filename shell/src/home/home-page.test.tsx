@@ -215,7 +215,7 @@ it('HOM-11, HOM-12: four tabs by arrow keys, with Explore Map beside them', asyn
   expect(screen.getByRole('link', { name: 'Explore Map' })).toHaveAttribute('href', '/map');
 });
 
-it('HOM-12: Submit RFQ opens a dialog that says that requests are not open, and closes again', async () => {
+it('HOM-12, HOM-16: Submit RFQ opens a dialog that says that requests are not open, and closes again', async () => {
   const { screen, user } = await openHome();
   const submit = screen.getByRole('button', { name: 'Submit RFQ' });
   await user.click(submit);

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
+import * as s from './home-page.module.css';
 import { SECTIONS_ID, untilNear } from './until-near';
 
 /** On the server at once; in the browser when somebody comes near: until then the server's HTML needs no code. */
@@ -13,7 +14,7 @@ const Sections = lazy(async () => {
 /** What stands below the first screen of home. Memoised: an update would draw a boundary anew that waits for code. */
 export const HomeSections = memo(function HomeSections() {
   return (
-    <div id={SECTIONS_ID}>
+    <div id={SECTIONS_ID} className={s.later}>
       <Suspense fallback={null}>
         <Sections />
       </Suspense>

@@ -1,14 +1,37 @@
-import { marcoClosed, marcoToggled, selectMarcoOpen, useAppDispatch, useAppSelector } from '@atoll/platform';
+import {
+  marcoClosed,
+  marcoToggled,
+  selectMarcoOpen,
+  selectUser,
+  useAppDispatch,
+  useAppSelector,
+} from '@atoll/platform';
+import { lazyPart } from '@atoll/platform/lazy-part';
 import { Icon } from '@atoll/ui/icon';
 import { Link, useLocation } from 'react-router-dom';
 import { MARCO_WINDOW_ID } from '../marco/marco-window-id';
 import { DOCK_LINKS } from './dock-items';
 import * as s from './dock.module.css';
 
+/** Most visitors are not signed in, and none are before the browser has asked. */
+const accountMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
+);
+
+function LoginLink({ isCurrent }: { readonly isCurrent: boolean }) {
+  return (
+    <Link to="/login" className={s.login} aria-label="Login" aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name="user-circle" />
+      <span>Login</span>
+    </Link>
+  );
+}
+
 /** The site's navigation: eight items, floating at the top or, on narrow screens, at the bottom (HOM-23). */
 export function Dock() {
   const { pathname } = useLocation();
   const marcoOpen = useAppSelector(selectMarcoOpen);
+  const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const isWithin = (href: string) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
   const current = (href: string) => (isWithin(href) ? ('page' as const) : undefined);
@@ -42,10 +65,11 @@ export function Dock() {
           </button>
         </li>
         <li>
-          <Link to="/login" className={s.login} aria-label="Login" aria-current={current('/login')}>
-            <Icon name="user-circle" />
-            <span>Login</span>
-          </Link>
+          {user ? (
+            <accountMenu.Part user={user} fallback={<LoginLink isCurrent={false} />} />
+          ) : (
+            <LoginLink isCurrent={isWithin('/login')} />
+          )}
         </li>
       </ul>
     </nav>

@@ -24,6 +24,8 @@ const SOCIAL = [
 const COMPANY = [
   { name: 'Why agents choose Atoll', href: '/why-agents' },
   { name: 'Hotel marketing', href: '/hotel-marketing' },
+  { name: 'Agent login', href: '/agent/login' },
+  { name: 'Hotel login', href: '/hotel/login' },
   { name: 'Privacy', href: '/privacy' },
   { name: 'Terms', href: '/terms' },
   { name: 'Sitemap', href: '/sitemap' },

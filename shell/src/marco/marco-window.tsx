@@ -1,5 +1,16 @@
-import { marcoClosed, selectMarcoOpen, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { chatPage } from '@atoll/contracts/pages/chat.page';
+import {
+  marcoClosed,
+  marcoMinimized,
+  selectMarcoMinimized,
+  selectMarcoOpen,
+  useAppDispatch,
+  useAppSelector,
+} from '@atoll/platform';
 import { IconButton } from '@atoll/ui/button';
+import { classNames } from '@atoll/ui/class-names';
+import { Logo } from '@atoll/ui/logo';
+import { useState } from 'react';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { MARCO_WINDOW_ID } from './marco-window-id';
 import * as s from './marco-window.module.css';
@@ -20,6 +31,8 @@ function focusToggle(): void {
  */
 export function MarcoWindow({ isPage }: Props) {
   const isOpen = useAppSelector(selectMarcoOpen);
+  const isMinimized = useAppSelector(selectMarcoMinimized);
+  const [isMaximized, setMaximized] = useState(false);
   const dispatch = useAppDispatch();
   const close = () => {
     dispatch(marcoClosed());
@@ -28,17 +41,40 @@ export function MarcoWindow({ isPage }: Props) {
   return (
     <section
       id={MARCO_WINDOW_ID}
-      className={isPage ? s.page : s.window}
+      className={
+        isPage ? s.page : classNames(s.window, isMinimized && s.minimized, isMaximized && s.maximized)
+      }
       aria-label={isPage ? undefined : 'Marco AI'}
       hidden={!isPage && !isOpen}
       suppressHydrationWarning
       onKeyDown={(event) => {
-        if (!isPage && event.key === 'Escape') close();
+        // An open menu or dialog inside has taken the key for itself.
+        if (!isPage && event.key === 'Escape' && !event.defaultPrevented) close();
       }}
     >
       {!isPage && (
         <header className={s.head}>
-          <h2 className={s.title}>Marco AI</h2>
+          <Logo mark="ring" className={s.mark} />
+          <div className={s.words}>
+            <h2 className={s.title}>Marco AI</h2>
+            <p className={s.subtitle}>AI assistant. Check before you book.</p>
+          </div>
+          <IconButton
+            label={isMinimized ? 'Restore Marco' : 'Minimize Marco'}
+            icon={isMinimized ? 'chevron-up' : 'minus'}
+            data-replay=""
+            onClick={() => dispatch(marcoMinimized())}
+          />
+          {!isMinimized && (
+            <IconButton
+              label={isMaximized ? 'Make Marco smaller' : 'Maximize Marco'}
+              icon={isMaximized ? 'arrows-minimize' : 'arrows-maximize'}
+              className={s.maximize}
+              data-replay=""
+              onClick={() => setMaximized(!isMaximized)}
+            />
+          )}
+          <IconButton label="Open Marco as a page" icon="external-link" href={chatPage.pattern} />
           <IconButton label="Close Marco" icon="x" data-dismiss="" onClick={close} />
         </header>
       )}
@@ -48,7 +84,7 @@ export function MarcoWindow({ isPage }: Props) {
         waiting={
           isPage ? undefined : (
             <p role="status" className={s.waiting}>
-              Marco is coming soon.
+              Opening Marco…
             </p>
           )
         }

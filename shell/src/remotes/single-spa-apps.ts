@@ -94,7 +94,7 @@ async function loadGuarded(app: RemoteName, composition: Composition): Promise<L
 function isActive(app: RemoteName, pathname: string, store: AtollStore): boolean {
   if (app === 'mfe-marco' && selectMarcoOpen(store.getState())) return true;
   const page = matchSiteRoute(pathname);
-  return page?.app === app && guardPage(page, selectSession(store.getState())) === null;
+  return page?.app === app && guardPage(page, selectSession(store.getState()), pathname) === null;
 }
 
 /** Registers every remote with single-spa and starts it. Call once, when the slots are in the document. */

@@ -109,5 +109,6 @@ for (const intent of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(intent, wantEverything, { capture: true, once: true, passive: true });
 }
 addEventListener('click', keepClick, true);
-addEventListener('change', keepChoice, true);
+// React hydrates on `input`, which comes first, and sets the select back before `change` is heard.
+addEventListener('input', keepChoice, true);
 addEventListener('keydown', keepEscape, true);

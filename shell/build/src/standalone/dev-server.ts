@@ -16,7 +16,8 @@ const FROM_SITE = ['/api', '/media', '/assets'];
 /** Serves one remote alone, rebuilt on every change; data and pictures come from the site at `api`. */
 export async function startStandalone(folder: string, port: number, api: string): Promise<StandaloneServer> {
   const facts = packageFacts(folder);
-  const page = SITE_ROUTES.find(({ app }) => app === facts.name)?.pattern ?? '/';
+  const page =
+    SITE_ROUTES.find(({ app, access }) => app === facts.name && access === 'public')?.pattern ?? '/';
   const server = new RspackDevServer(
     {
       port,

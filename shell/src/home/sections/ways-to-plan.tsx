@@ -45,7 +45,7 @@ const WAYS: readonly Way[] = [
   {
     value: 'marco',
     label: 'Marco AI',
-    text: 'Our assistant for the first question. Marco is coming soon.',
+    text: 'Our assistant for the first question: hotels, things to do and a plan for each day, with its sources.',
     points: ['Answers with hotels and tours that exist', 'Plans day by day', 'Hands over to an agent'],
     href: '/chat',
     words: 'Meet Marco',
