@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { hotelOf, hotelOffersOf, offerOf, priced } from './testing/fixtures';
 import { LISBON_PATH, queriesOf, STAY_PATH, startHotelServer, world, fail } from './testing/hotel-server';
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 
 startHotelServer();
 

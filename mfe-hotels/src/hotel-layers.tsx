@@ -1,34 +1,19 @@
-import type { Offer } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import { useLast } from '@atoll/ui/last-value';
 import { useEffect, useState } from 'react';
-import { toursNearbyHref } from './shared/hotel-address';
-import type { HotelAddressActions } from './shared/use-hotel-address';
 import { BookingDialog } from './booking/booking-dialog';
-import type { Booked } from './shared/booking-result';
 import { ConfirmationDialog } from './confirmation/confirmation-dialog';
 import { saveConfirmation, useConfirmation } from './confirmation/confirmation-storage';
 import { HotelDialog } from './detail/hotel-dialog';
 import { useHotel, useRoomOffers } from './detail/use-hotel-detail';
-import type { StayArgs } from './shared/hotels.api';
+import type { Booked } from './shared/booking-result';
+import { useHotelPage } from './shared/hotel-page';
 import type { HotelResults } from './shared/use-hotel-search';
 
-interface HotelLayersProps {
-  address: HotelAddressActions;
-  stay: StayArgs;
-  today: string | null;
-  results: HotelResults | null;
-  onChangeDates: () => void;
-}
-
-/** Keeps the last value that was there, so that a closing dialog does not go blank while it fades. */
-function useLast<T>(value: T | null): T | null {
-  const [last, setLast] = useState(value);
-  if (value !== null && value !== last) setLast(value);
-  return value ?? last;
-}
-
 /** The hotel, its booking form and the confirmation, as the address says (HDT-01, HDT-21, BKG-24). */
-export function HotelLayers({ address, stay, today, results, onChangeDates }: HotelLayersProps) {
-  const { hotelId, offerId, step } = address.layers;
+export function HotelLayers({ results }: { results: HotelResults | null }) {
+  const { address, stay, today } = useHotelPage();
+  const { hotel: hotelId, offer: offerId, step } = address.layers;
   const hotel = useHotel(hotelId, results);
   // The provider refuses to price a hotel that it does not have.
   const rooms = useRoomOffers(hotel.state === 'known' ? hotelId : null, stay, results);
@@ -60,23 +45,14 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
     address.showConfirmation();
   }
 
-  const { place } = address.search;
   return (
     <>
       <HotelDialog
         open={isOpen}
         hotel={isOpen || !lastHotel ? hotel : { state: 'known', hotel: lastHotel }}
         rooms={isOpen || !lastOffers ? rooms : { state: 'known', offers: lastOffers }}
-        hrefOf={address.hotelHref}
-        stay={stay}
-        today={today}
         chosen={isOpen ? chosen : lastChosen}
         isSubmitting={isSubmitting}
-        onChoose={(offer) => address.chooseOffer(offer.id)}
-        onContinue={address.openBooking}
-        onChangeDates={onChangeDates}
-        closeHref={address.searchOnlyHref}
-        onClose={address.closeLayer}
       />
       {/* Only in the browser: its fields know what this tab remembers, and must never be sent without JavaScript. */}
       {today && lastHotel && lastChosen && (
@@ -84,7 +60,6 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
           open={step === 'book' && chosen !== null}
           hotel={lastHotel}
           offer={lastChosen}
-          today={today}
           onSubmitting={setSubmitting}
           onBooked={finish}
           onClose={() => {
@@ -92,18 +67,7 @@ export function HotelLayers({ address, stay, today, results, onChangeDates }: Ho
           }}
         />
       )}
-      {booked && (
-        <ConfirmationDialog
-          open={isDone}
-          booked={booked}
-          hotel={lastHotel}
-          today={today}
-          city={place?.name ?? lastHotel?.address?.cityName ?? null}
-          toursHref={toursNearbyHref(address.search)}
-          onClose={address.closeLayer}
-          onReturn={address.closeAll}
-        />
-      )}
+      {booked && <ConfirmationDialog open={isDone} booked={booked} hotel={lastHotel} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fetchEarly, fetchParts } from '@atoll/platform/early-parts';
 import { lazyPart } from '@atoll/platform/lazy-part';
 import type { HotelAddress } from './shared/hotel-address';
 
@@ -17,35 +18,15 @@ export const HotelLayers = layers.Part;
 const AFTER_MS = 1_000;
 
 /** Fetches the results' code soon after somebody has turned to the search that leads to them. */
-export function prepareResults(): void {
-  setTimeout(() => {
-    // The search itself asks again and shows what went wrong.
-    results.fetch().catch(() => undefined);
-  }, AFTER_MS);
-}
+export const prepareResults = () => void setTimeout(() => fetchEarly(results), AFTER_MS);
 
 /** Fetches the layers' code once somebody is among the hotels that open them. */
-export function prepareLayers(): void {
-  // Opening a hotel asks again and shows what went wrong.
-  layers.fetch().catch(() => undefined);
-}
+export const prepareLayers = () => fetchEarly(layers);
 
-/** By the names of their chunks. */
-const PARTS = { results, layers };
-
-function shownAt({ search, typedPlace, layers: open }: HotelAddress): (keyof typeof PARTS)[] {
-  const names: (keyof typeof PARTS)[] = [];
-  if (search.place !== null || typedPlace !== null) names.push('results');
-  if (open.hotelId !== null || open.step !== null) names.push('layers');
-  return names;
-}
-
-/**
- * Fetches the code of everything that an address shows: on the server and before hydration, which must draw alike, and
- * because a part that arrived later would move the page. Resolves to the names of its chunks.
- */
-export async function prepareAddress(address: HotelAddress): Promise<string[]> {
-  const shown = shownAt(address);
-  await Promise.all(shown.map((name) => PARTS[name].fetch()));
-  return shown;
+/** Fetches the code of everything that an address shows; resolves to the names of its chunks. */
+export function prepareAddress({ search, typedPlace, layers: open }: HotelAddress): Promise<string[]> {
+  return fetchParts({
+    ...((search.place ?? typedPlace) !== null && { results }),
+    ...(open.hotel !== null && { layers }),
+  });
 }

@@ -1,24 +1,19 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
 import { Dialog, DialogHead } from '@atoll/ui/dialog';
 import { useId } from 'react';
-import { stayDates, stayNights } from '../shared/stay/stay-text';
-import { BookingForm } from './booking-form';
-import type { Booked } from '../shared/booking-result';
+import { stayDates, stayNights } from '@atoll/contracts/dates-in-words';
+import { BookingForm, type BookingFormProps } from './booking-form';
+import { useHotelPage } from '../shared/hotel-page';
 
-interface BookingDialogProps {
+interface BookingDialogProps extends BookingFormProps {
   open: boolean;
-  hotel: Hotel;
-  offer: Offer;
-  today: string | null;
-  onSubmitting: (isSubmitting: boolean) => void;
-  onBooked: (booked: Booked) => void;
   onClose: () => void;
 }
 
 /** 'Secure Booking' over the hotel (BKG-01); closing it leads back there (HDT-21). */
 export function BookingDialog({ open, onClose, ...props }: BookingDialogProps) {
   const id = useId();
-  const { hotel, offer, today } = props;
+  const { hotel, offer } = props;
+  const { today } = useHotelPage();
   const { checkInDate, checkOutDate } = offer;
   const stay = `${stayDates(checkInDate, checkOutDate, today)}, ${stayNights(checkInDate, checkOutDate)}`;
   return (

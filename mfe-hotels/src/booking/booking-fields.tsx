@@ -1,7 +1,9 @@
+import { codeInWords } from '@atoll/contracts/words';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { TITLES, type BookingFields } from './booking-form.model';
+import { useHotelPage } from '../shared/hotel-page';
 import { CARD_TYPES } from '../shared/offers/cards';
 import { check, EXPIRED_MESSAGE, hasExpired, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
 import * as s from './booking-fields.module.css';
@@ -13,17 +15,18 @@ interface FieldsProps {
 }
 
 /** The fields that can be wrong, in reading order, with their labels. */
-const FIELD_LABELS: readonly [keyof BookingFields, string][] = [
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['cardNumber', 'Card number'],
-  ['holderName', 'Cardholder name'],
-  ['expiryDate', 'Expiry'],
-  ['securityCode', 'Security code'],
-  ['acceptTerms', 'Terms'],
-];
+const FIELD_LABELS: Readonly<Record<keyof typeof FIELD_CHECKS | 'acceptTerms', string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  cardNumber: 'Card number',
+  holderName: 'Cardholder name',
+  expiryDate: 'Expiry',
+  securityCode: 'Security code',
+  acceptTerms: 'Terms',
+};
+const FIELD_NAMES = Object.keys(FIELD_LABELS) as (keyof typeof FIELD_LABELS)[];
 
 function fieldId(prefix: string, name: keyof BookingFields): string {
   return `${prefix}-${name}`;
@@ -31,9 +34,9 @@ function fieldId(prefix: string, name: keyof BookingFields): string {
 
 /** The fields that have an error, as the summary above the form names them. */
 export function wrongFields(errors: FieldErrors<BookingFields>, idPrefix: string) {
-  return FIELD_LABELS.filter(([name]) => errors[name]).map(([name, label]) => ({
+  return FIELD_NAMES.filter((name) => errors[name]).map((name) => ({
     id: fieldId(idPrefix, name),
-    label,
+    label: FIELD_LABELS[name],
   }));
 }
 
@@ -52,13 +55,11 @@ function textProps(
       onChange: () => form.clearErrors(name),
     }),
     id: fieldId(idPrefix, name),
-    label: FIELD_LABELS.find(([field]) => field === name)?.[1] ?? name,
+    label: FIELD_LABELS[name],
     error: form.formState.errors[name]?.message,
     required: true,
   };
 }
-
-const words = (code: string) => code.charAt(0) + code.slice(1).toLowerCase();
 
 export function GuestFields(props: FieldsProps) {
   return (
@@ -70,7 +71,7 @@ export function GuestFields(props: FieldsProps) {
           autoComplete="honorific-prefix"
           options={[
             { value: '', label: 'Title' },
-            ...TITLES.map((title) => ({ value: title, label: words(title) })),
+            ...TITLES.map((title) => ({ value: title, label: codeInWords(title) })),
           ]}
         />
         <TextField {...textProps(props, 'firstName')} autoComplete="given-name" />
@@ -90,7 +91,8 @@ export function GuestFields(props: FieldsProps) {
   );
 }
 
-export function PaymentFields({ today, ...props }: FieldsProps & { today: string | null }) {
+export function PaymentFields(props: FieldsProps) {
+  const { today } = useHotelPage();
   return (
     <>
       <Notice tone="sun">

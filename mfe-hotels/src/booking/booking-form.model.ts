@@ -1,27 +1,13 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 
 /** BKG-07. */
 export const TITLES = ['MR', 'MS', 'MRS', 'DR'] as const;
 
 /** The form as it is typed. Card fields live in the form's memory and nowhere else (ERR-11). */
-export interface BookingFields {
+export const EMPTY_BOOKING = {
   /** Empty while none is chosen: nobody is asked for one. */
-  title: (typeof TITLES)[number] | '';
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  cardType: string;
-  cardNumber: string;
-  holderName: string;
-  expiryDate: string;
-  securityCode: string;
-  specialRequests: string;
-  acceptTerms: boolean;
-}
-
-export const EMPTY_BOOKING: BookingFields = {
-  title: '',
+  title: '' as (typeof TITLES)[number] | '',
   firstName: '',
   lastName: '',
   email: '',
@@ -34,23 +20,7 @@ export const EMPTY_BOOKING: BookingFields = {
   specialRequests: '',
   acceptTerms: false,
 };
-
-/** What is handed to the simulator (BKG-05, BKG-06). It never leaves the page. */
-export interface BookingRequest {
-  guests: [{ tid: 1; title: string; firstName: string; lastName: string; email: string; phone: string }];
-  payment: {
-    method: 'CREDIT_CARD';
-    cardInfo: {
-      vendorCode: string;
-      cardNumber: string;
-      expiryDate: string;
-      holderName: string;
-      securityCode: string;
-    };
-  };
-  specialRequests: string;
-  acceptTerms: boolean;
-}
+export type BookingFields = typeof EMPTY_BOOKING;
 
 /** What is booked: the simulator copies it into its answer. */
 export interface BookedStay {
@@ -61,7 +31,8 @@ export interface BookedStay {
 
 const compact = (text: string) => text.replace(/\s/g, '');
 
-export function bookingRequest(fields: BookingFields): BookingRequest {
+/** What is handed to the simulator (BKG-05, BKG-06). It never leaves the page. */
+export function bookingRequest(fields: BookingFields) {
   return {
     guests: [
       {
@@ -87,3 +58,5 @@ export function bookingRequest(fields: BookingFields): BookingRequest {
     acceptTerms: fields.acceptTerms,
   };
 }
+
+export type BookingRequest = ReturnType<typeof bookingRequest>;

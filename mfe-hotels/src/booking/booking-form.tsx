@@ -1,4 +1,5 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { Button } from '@atoll/ui/button';
 import { DialogFoot } from '@atoll/ui/dialog';
 import { ErrorSummary } from '@atoll/ui/error-summary';
@@ -10,16 +11,15 @@ import { BookingSummary } from './booking-summary';
 import { GuestFields, PaymentFields, RequestsField, TermsField, wrongFields } from './booking-fields';
 import type { BookingFields } from './booking-form.model';
 import { readGuestDraft, saveGuestDraft } from './guest-draft';
-import { exactMoney } from '../shared/offers/money';
+import { formatMoney } from '@atoll/ui/price';
 import { totalOf } from '../shared/offers/offer-groups';
 import type { Booked } from '../shared/booking-result';
 import { useBooking } from './use-booking';
 import * as s from './booking-form.module.css';
 
-interface BookingFormProps {
+export interface BookingFormProps {
   hotel: Hotel;
   offer: Offer;
-  today: string | null;
   onSubmitting: (isSubmitting: boolean) => void;
   onBooked: (booked: Booked) => void;
 }
@@ -28,7 +28,7 @@ interface BookingFormProps {
  * Form left, summary right. It is drawn in the browser only and its fields have no value in the address, the store
  * or the storage but the guest's draft.
  */
-export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: BookingFormProps) {
+export function BookingForm({ hotel, offer, onSubmitting, onBooked }: BookingFormProps) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,9 +51,7 @@ export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: Boo
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, hasErrors]);
 
-  const submit = form.handleSubmit(async (fields) => {
-    await book(fields);
-  });
+  const submit = form.handleSubmit(book);
   return (
     <form
       id={`${id}-form`}
@@ -73,18 +71,18 @@ export function BookingForm({ hotel, offer, today, onSubmitting, onBooked }: Boo
             <GuestFields form={form} idPrefix={id} />
           </FieldGroup>
           <FieldGroup legend="Payment Details">
-            <PaymentFields form={form} idPrefix={id} today={today} />
+            <PaymentFields form={form} idPrefix={id} />
           </FieldGroup>
           <FieldGroup legend="Special Requests">
             <RequestsField form={form} idPrefix={id} />
           </FieldGroup>
           <TermsField form={form} idPrefix={id} />
         </div>
-        <BookingSummary hotel={hotel} offer={offer} today={today} />
+        <BookingSummary hotel={hotel} offer={offer} />
       </div>
       <DialogFoot>
         <p className={s.total}>
-          <b>{exactMoney(totalOf(offer), offer.price.currency)}</b> total
+          <b>{formatMoney(totalOf(offer), offer.price.currency)}</b> total
         </p>
         <p className={s.stay}>
           <Icon name="lock" />

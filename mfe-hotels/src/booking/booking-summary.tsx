@@ -1,25 +1,27 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import { countOf } from '@atoll/contracts/words';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import { Fact } from '@atoll/ui/facts';
 import { Icon } from '@atoll/ui/icon';
 import { Rating } from '@atoll/ui/rating';
 import { useId } from 'react';
 import { cancellationOf } from '../shared/offers/cancellation';
-import { exactMoney } from '../shared/offers/money';
-import { adultsLabel, bedsLabel, rateLabel } from '../shared/offers/offer-labels';
+import { formatMoney } from '@atoll/ui/price';
+import { bedsLabel, rateLabel } from '../shared/offers/offer-labels';
 import { baseOf, roomName, totalOf } from '../shared/offers/offer-groups';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
-import { firstPicture } from '../shared/hotel-text';
-import { addressText } from '../shared/hotel-text';
-import { stayNights } from '../shared/stay/stay-text';
+import { useHotelPage } from '../shared/hotel-page';
+import { addressText, firstPicture } from '../shared/hotel-text';
+import { stayNights } from '@atoll/contracts/dates-in-words';
 import * as s from './booking-summary.module.css';
 
 interface BookingSummaryProps {
   hotel: Hotel;
   offer: Offer;
-  today: string | null;
 }
 
 /** Room, guests, rate, taxes only where the total exceeds the base, total and cancellation (BKG-04). */
-export function BookingSummary({ hotel, offer, today }: BookingSummaryProps) {
+export function BookingSummary({ hotel, offer }: BookingSummaryProps) {
   const id = useId();
   return (
     <aside className={s.summary} aria-labelledby={id}>
@@ -37,23 +39,14 @@ export function BookingSummary({ hotel, offer, today }: BookingSummaryProps) {
         </div>
       </div>
       <dl className={s.lines}>
-        <Line term="Room" text={[roomName(offer), bedsLabel(offer)].filter(Boolean).join(', ')} />
-        <Line term="Rooms" text={String(offer.rooms ?? 1)} />
-        <Line term="Guests" text={adultsLabel(offer.guests.adults)} />
-        <Line term="Rate" text={rateLabel(offer.rateFamilyEstimated?.code)} />
+        <Fact term="Room">{[roomName(offer), bedsLabel(offer)].filter(Boolean).join(', ')}</Fact>
+        <Fact term="Rooms">{String(offer.rooms ?? 1)}</Fact>
+        <Fact term="Guests">{countOf(offer.guests.adults, 'adult')}</Fact>
+        <Fact term="Rate">{rateLabel(offer.rateFamilyEstimated?.code)}</Fact>
       </dl>
       <Money offer={offer} />
-      <CancellationText offer={offer} today={today} />
+      <CancellationText offer={offer} />
     </aside>
-  );
-}
-
-function Line({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }
 
@@ -63,22 +56,19 @@ function Money({ offer }: { offer: Offer }) {
   const base = baseOf(offer) ?? total;
   return (
     <dl className={`${s.lines} ${s.money}`}>
-      <Line
-        term={stayNights(offer.checkInDate, offer.checkOutDate)}
-        text={exactMoney(Math.min(base, total), currency)}
-      />
-      {total > base && <Line term="Taxes and fees" text={exactMoney(total - base, currency)} />}
-      <div className={s.sum}>
-        <dt>Total</dt>
-        <dd>
-          {exactMoney(total, currency)} <small>{currency}</small>
-        </dd>
-      </div>
+      <Fact term={stayNights(offer.checkInDate, offer.checkOutDate)}>
+        {formatMoney(Math.min(base, total), currency)}
+      </Fact>
+      {total > base && <Fact term="Taxes and fees">{formatMoney(total - base, currency)}</Fact>}
+      <Fact term="Total" className={s.sum}>
+        {formatMoney(total, currency)} <small>{currency}</small>
+      </Fact>
     </dl>
   );
 }
 
-function CancellationText({ offer, today }: { offer: Offer; today: string | null }) {
+function CancellationText({ offer }: { offer: Offer }) {
+  const { today } = useHotelPage();
   const { text, free, fee } = cancellationOf(offer, today);
   return (
     <div className={s.cancellation}>

@@ -6,14 +6,9 @@ const KEY = 'atoll-booking-guest';
 
 type GuestDraft = Pick<BookingFields, (typeof DRAFT_FIELDS)[number]>;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The form as it was left, in this tab only; the card is always empty. */
 export function readGuestDraft(): BookingFields {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  if (!isRecord(stored)) return EMPTY_BOOKING;
+  const stored = Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) as Record<string, unknown>;
   const kept = DRAFT_FIELDS.filter((name) => typeof stored[name] === 'string');
   return { ...EMPTY_BOOKING, ...Object.fromEntries(kept.map((name) => [name, stored[name]])) };
 }

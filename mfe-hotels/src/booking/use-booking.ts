@@ -1,5 +1,6 @@
 import { muteClientErrors } from '@atoll/platform';
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { useEffect, useRef } from 'react';
 import { roomName } from '../shared/offers/offer-groups';
 import { bookingRequest, type BookingFields } from './booking-form.model';

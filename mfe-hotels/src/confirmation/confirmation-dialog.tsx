@@ -1,52 +1,38 @@
+import { countOf } from '@atoll/contracts/words';
 import type { Hotel } from '@atoll/contracts/hotel';
-import { nightsBetween } from '@atoll/contracts/dates';
 import { Button } from '@atoll/ui/button';
 import { Chip } from '@atoll/ui/chip';
 import { Dialog, DialogClose } from '@atoll/ui/dialog';
+import { Fact } from '@atoll/ui/facts';
 import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { cityPoster } from './city-poster';
 import { paymentStatusText, type Booked, type HotelBooking } from '../shared/booking-result';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { toursNearbyHref } from '../shared/hotel-address';
+import { useHotelPage } from '../shared/hotel-page';
 import { firstPicture } from '../shared/hotel-text';
-import { exactMoney } from '../shared/offers/money';
-import { adultsLabel } from '../shared/offers/offer-labels';
-import { countOf, stationDay } from '../shared/stay/stay-text';
+import { formatMoney } from '@atoll/ui/price';
+import { stayNights, weekdayAndDay } from '@atoll/contracts/dates-in-words';
 import * as s from './confirmation-dialog.module.css';
-
-const CHECK_IN = 'Check-in: After 3:00 PM';
-const CHECK_OUT = 'Check-out: Before 12:00 PM';
 
 interface ConfirmationDialogProps {
   open: boolean;
   booked: Booked;
   hotel: Hotel | null;
-  today: string | null;
-  /** Where the traveler is going: 'Lisbon'. */
-  city: string | null;
-  toursHref: string;
-  /** Back to the hotel. */
-  onClose: () => void;
-  /** Back to the results. */
-  onReturn: () => void;
 }
 
 /** The ticket: codes, stay, facts, demo notice and the way back (BKG-24 to BKG-28). */
-export function ConfirmationDialog({
-  open,
-  booked,
-  hotel,
-  today,
-  city,
-  toursHref,
-  onClose,
-  onReturn,
-}: ConfirmationDialogProps) {
+export function ConfirmationDialog({ open, booked, hotel }: ConfirmationDialogProps) {
+  const { address } = useHotelPage();
+  const { search, closeLayer, closeAll } = address;
+  /** Where the traveler is going: 'Lisbon'. */
+  const city = search.place?.name ?? hotel?.address?.cityName ?? null;
   const id = useId();
   const booking = booked.result.hotelBookings[0];
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={id} kind="modal" size="l" className={s.dialog}>
+    <Dialog open={open} onClose={closeLayer} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
         <div className={s.stub}>
           <ArtworkPicture uri={cityPoster(city) ?? firstPicture(hotel)} place="stub" alt="" priority />
@@ -65,14 +51,19 @@ export function ConfirmationDialog({
             <DialogClose />
           </div>
           {booking ? (
-            <BookingDetails booking={booking} booked={booked} hotel={hotel} today={today} />
+            <BookingDetails booking={booking} booked={booked} hotel={hotel} />
           ) : (
-            <NoDetails confirmationId={booked.result.id} />
+            <>
+              <dl className={s.codes}>
+                <Fact term="Confirmation ID">{booked.result.id}</Fact>
+              </dl>
+              <p className="muted">No booking details are available.</p>
+            </>
           )}
           <div className={s.actions}>
-            <Button onClick={onReturn}>Return to Search</Button>
+            <Button onClick={closeAll}>Return to Search</Button>
             {booking && city && (
-              <Button variant="quiet" href={toursHref}>
+              <Button variant="quiet" href={toursNearbyHref(search)}>
                 See tours in {city}
               </Button>
             )}
@@ -83,34 +74,13 @@ export function ConfirmationDialog({
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function NoDetails({ confirmationId }: { confirmationId: string }) {
-  return (
-    <>
-      <dl className={s.codes}>
-        <Fact term="Confirmation ID">{confirmationId}</Fact>
-      </dl>
-      <p className="muted">No booking details are available.</p>
-    </>
-  );
-}
-
 interface BookingDetailsProps {
   booking: HotelBooking;
   booked: Booked;
   hotel: Hotel | null;
-  today: string | null;
 }
 
-function BookingDetails({ booking, booked, hotel, today }: BookingDetailsProps) {
+function BookingDetails({ booking, booked, hotel }: BookingDetailsProps) {
   const status = paymentStatusText(booking.bookingStatus);
   const isPaid = status === 'Paid in Full';
   return (
@@ -124,13 +94,13 @@ function BookingDetails({ booking, booked, hotel, today }: BookingDetailsProps) 
           </Chip>
         </Fact>
       </dl>
-      <Stations booking={booking} hotel={hotel} today={today} />
+      <Stations booking={booking} hotel={hotel} />
       <dl className={s.facts}>
         <Fact term="Hotel">{booking.hotelName}</Fact>
         <Fact term="Room">{booking.roomType}</Fact>
-        <Fact term="Guests">{adultsLabel(booked.adults)}</Fact>
+        <Fact term="Guests">{countOf(booked.adults, 'adult')}</Fact>
         <Fact term="Room total">
-          {exactMoney(Number(booking.total), booking.currency)} {booking.currency}
+          {formatMoney(Number(booking.total), booking.currency)} {booking.currency}
         </Fact>
       </dl>
       <Notice tone="sun">
@@ -146,22 +116,23 @@ function ownTime(time: string | undefined, fixed: string): string | null {
 }
 
 /** Arrival and departure as two stations with the nights between (BKG-25). */
-function Stations({ booking, hotel, today }: Omit<BookingDetailsProps, 'booked'>) {
+function Stations({ booking, hotel }: Omit<BookingDetailsProps, 'booked'>) {
+  const { today } = useHotelPage();
   const arrival = ownTime(hotel?.policies?.checkIn?.time, '15:00');
   const departure = ownTime(hotel?.policies?.checkOut?.time, '12:00');
   return (
     <div className={s.stay}>
       <div>
         <p className="small muted">Check-in</p>
-        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkInDate, today)}</p>
-        <p className="small">{CHECK_IN}</p>
+        <p className={`display h3 ${s.day}`}>{weekdayAndDay(booking.checkInDate, today)}</p>
+        <p className="small">Check-in: After 3:00 PM</p>
         {arrival && <p className="small muted">{arrival}</p>}
       </div>
-      <p className={s.nights}>{countOf(nightsBetween(booking.checkInDate, booking.checkOutDate), 'night')}</p>
+      <p className={s.nights}>{stayNights(booking.checkInDate, booking.checkOutDate)}</p>
       <div>
         <p className="small muted">Check-out</p>
-        <p className={`display h3 ${s.day}`}>{stationDay(booking.checkOutDate, today)}</p>
-        <p className="small">{CHECK_OUT}</p>
+        <p className={`display h3 ${s.day}`}>{weekdayAndDay(booking.checkOutDate, today)}</p>
+        <p className="small">Check-out: Before 12:00 PM</p>
         {departure && <p className="small muted">{departure}</p>}
       </div>
     </div>

@@ -1,19 +1,20 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { Button } from '@atoll/ui/button';
+import { DetailState, detailTitle } from '@atoll/ui/detail-state';
 import { Dialog, DialogBody, DialogClose, DialogFoot } from '@atoll/ui/dialog';
 import { Gallery } from '@atoll/ui/gallery';
 import { Icon } from '@atoll/ui/icon';
-import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { SectionLinks } from '@atoll/ui/tabs';
-import { useId, type MouseEvent } from 'react';
-import type { StayArgs } from '../shared/hotels.api';
-import { wholeMoney } from '../shared/offers/money';
+import { useId } from 'react';
+import { useHotelPage } from '../shared/hotel-page';
+import { wholeMoney } from '@atoll/ui/price';
 import { rateLabel } from '../shared/offers/offer-labels';
 import { roomName, totalOf } from '../shared/offers/offer-groups';
-import { plainClick } from '@atoll/ui/plain-click';
 import { addressText, picturesOf } from '../shared/hotel-text';
-import { partyText, stayNights } from '../shared/stay/stay-text';
+import { stayNights } from '@atoll/contracts/dates-in-words';
+import { partyText } from '../shared/party';
 import { AboutSection, AmenitiesSection, PoliciesSection } from './hotel-facts';
 import { HotelHead } from './hotel-head';
 import { hotelTheme } from './hotel-theme';
@@ -24,33 +25,26 @@ import * as s from './hotel-dialog.module.css';
 interface HotelDialogProps {
   open: boolean;
   hotel: HotelState;
-  /** Address of a hotel over this search. */
-  hrefOf: (hotelId: string) => string;
   rooms: RoomOffers;
-  stay: StayArgs;
-  today: string | null;
   chosen: Offer | null;
+  /** The booking form over it is being sent. */
   isSubmitting: boolean;
-  onChoose: (offer: Offer) => void;
-  onContinue: () => void;
-  onChangeDates: () => void;
-  /** The results below, for who has no JavaScript. */
-  closeHref: string;
-  onClose: () => void;
 }
 
 /** The hotel over the dimmed results (HDT-01). */
 export function HotelDialog(props: HotelDialogProps) {
-  const { open, hotel, today, closeHref, onClose } = props;
+  const { open, hotel } = props;
+  const { address, today } = useHotelPage();
+  const { closeLayer, searchOnlyHref } = address;
   const id = useId();
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={closeLayer}
       labelledBy={`${id}-title`}
       kind="sheet"
       // A link as long as no script runs, which nothing but the calendar's day tells.
-      closeHref={today === null ? closeHref : undefined}
+      closeHref={today === null ? searchOnlyHref : undefined}
     >
       {hotel.state === 'known' ? (
         <HotelDetail {...props} id={id} hotel={hotel.hotel} />
@@ -58,53 +52,28 @@ export function HotelDialog(props: HotelDialogProps) {
         <DialogBody>
           <div className={s.waitingHead}>
             <h2 className="display h3" id={`${id}-title`} tabIndex={-1}>
-              {hotel.state === 'loading' ? 'Opening the hotel' : 'Hotel unavailable'}
+              {detailTitle('hotel', hotel)}
             </h2>
             <DialogClose line />
           </div>
-          {hotel.state === 'loading' && (
-            <LoadingState label="Loading the hotel">
-              <Skeleton shape="block" className={s.waitingPicture} />
-            </LoadingState>
-          )}
-          {hotel.state === 'unknown' && (
-            <EmptyState
-              headingLevel={3}
-              title="There is no such hotel"
-              text="The link may be wrong, or the hotel is no longer offered."
-              action={
-                <Button variant="quiet" href={closeHref} onClick={plainClick(onClose)}>
-                  Back to the search
-                </Button>
-              }
-            />
-          )}
-          {hotel.state === 'error' && (
-            <ErrorState
-              headingLevel={3}
-              title="This hotel could not be loaded"
-              text="An error occurred while loading the hotel. Please try again."
-              onRetry={hotel.retry}
-            />
-          )}
+          <DetailState
+            thing="hotel"
+            unshown={hotel}
+            errorText="An error occurred while loading the hotel. Please try again."
+            closeHref={searchOnlyHref}
+            onClose={closeLayer}
+          >
+            <Skeleton shape="block" className={s.waitingPicture} />
+          </DetailState>
         </DialogBody>
       )}
     </Dialog>
   );
 }
 
-/** Goes to a section of the sheet without an entry in the history, which belongs to the layers. */
-function goToSection(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const section = link?.hash && document.getElementById(link.hash.slice(1));
-  if (!section) return;
-  event.preventDefault();
-  section.scrollIntoView({ block: 'start' });
-}
-
 function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id: string }) {
-  const { id, hotel, hrefOf, rooms, stay, today, chosen, isSubmitting, onChoose, onContinue, onChangeDates } =
-    props;
+  const { id, hotel, rooms, chosen, isSubmitting } = props;
+  const { hotelHref, openBooking } = useHotelPage().address;
   const roomsId = `${id}-rooms`;
   const offers = chosen ? [chosen] : rooms.state === 'known' ? rooms.offers : [];
   const links = [
@@ -114,7 +83,7 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
     { href: `#${id}-policies`, label: 'Policies' },
   ];
   function continueToBook(): void {
-    if (chosen) return onContinue();
+    if (chosen) return openBooking();
     const section = document.getElementById(roomsId);
     section?.scrollIntoView({ block: 'start' });
     section?.focus({ preventScroll: true });
@@ -122,27 +91,21 @@ function HotelDetail(props: Omit<HotelDialogProps, 'hotel'> & { hotel: Hotel; id
   return (
     <>
       <DialogBody>
-        <div className={s.theme} data-theme={hotelTheme(hotel)}>
-          <HotelHead hotel={hotel} href={hrefOf(hotel.hotelId)} titleId={`${id}-title`} />
+        <div className={s.theme} data-theme={hotelTheme(hotel).name}>
+          <HotelHead hotel={hotel} href={hotelHref(hotel.hotelId)} titleId={`${id}-title`} />
           <Gallery title={hotel.name} pictures={picturesOf(hotel)} />
-          <div onClick={goToSection} className={s.links}>
-            <SectionLinks label="On this page" links={links} />
-          </div>
+          <SectionLinks className={s.links} label="On this page" links={links} />
           <div className={s.columns}>
             <div className={s.main}>
               <RoomSection
                 id={roomsId}
                 media={hotel.media ?? []}
                 rooms={rooms}
-                stay={stay}
-                today={today}
                 chosenId={chosen?.id ?? null}
-                onChoose={onChoose}
-                onChangeDates={onChangeDates}
               />
               <AboutSection hotel={hotel} id={`${id}-about`} />
               <AmenitiesSection hotel={hotel} id={`${id}-amenities`} />
-              <PoliciesSection hotel={hotel} offers={offers} today={today} id={`${id}-policies`} />
+              <PoliciesSection hotel={hotel} offers={offers} id={`${id}-policies`} />
             </div>
             <WhereItIs hotel={hotel} />
           </div>

@@ -1,14 +1,18 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { Button } from '@atoll/ui/button';
+import { Fact } from '@atoll/ui/facts';
 import { Icon } from '@atoll/ui/icon';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { cardLabel } from '../shared/offers/cards';
 import { cancellationOfRates } from '../shared/offers/cancellation';
-import { wholeMoney } from '../shared/offers/money';
-import { paymentLabel, words } from '../shared/offers/offer-labels';
-import { amenityLabel } from '../shared/hotel-text';
-import { fullDay } from '../shared/stay/stay-text';
-import { amenityIcon } from './amenity-icons';
+import { wholeMoney } from '@atoll/ui/price';
+import { codeInWords } from '@atoll/contracts/words';
+import { paymentLabel } from '../shared/offers/offer-labels';
+import { amenityIcon, amenityLabel } from '../shared/amenities';
+import { fullDay } from '@atoll/contracts/dates-in-words';
+import { useHotelPage } from '../shared/hotel-page';
+import { DetailSection } from './detail-section';
 import * as s from './hotel-facts.module.css';
 
 const NO_DESCRIPTION =
@@ -19,12 +23,9 @@ const AMENITIES_FIRST = 8;
 /** 'About this hotel' (HDT-03). */
 export function AboutSection({ hotel, id }: { hotel: Hotel; id: string }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h3 className="display h2" id={`${id}-title`}>
-        About this hotel
-      </h3>
+    <DetailSection id={id} title="About this hotel">
       <p className={s.about}>{hotel.description?.text ?? NO_DESCRIPTION}</p>
-    </section>
+    </DetailSection>
   );
 }
 
@@ -35,10 +36,7 @@ export function AmenitiesSection({ hotel, id }: { hotel: Hotel; id: string }) {
   const codes = hotel.amenities ?? [];
   const shown = showsAll ? codes : codes.slice(0, AMENITIES_FIRST);
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h3 className="display h2" id={`${id}-title`}>
-        Amenities
-      </h3>
+    <DetailSection id={id} title="Amenities">
       {codes.length === 0 && <p className={s.about}>{NOT_SPECIFIED}</p>}
       <ul className={s.amenities} id={listId}>
         {shown.map((code) => (
@@ -60,7 +58,7 @@ export function AmenitiesSection({ hotel, id }: { hotel: Hotel; id: string }) {
           {showsAll ? 'Show Fewer' : 'Show All'}
         </Button>
       )}
-    </section>
+    </DetailSection>
   );
 }
 
@@ -93,68 +91,56 @@ interface PoliciesProps {
   hotel: Hotel;
   /** The chosen offer alone, or all while none is chosen. */
   offers: readonly Offer[];
-  today: string | null;
   id: string;
 }
 
 /** 'Details and Policies' (HDT-13 to HDT-17). */
-export function PoliciesSection({ hotel, offers, today, id }: PoliciesProps) {
+export function PoliciesSection({ hotel, offers, id }: PoliciesProps) {
+  const { today } = useHotelPage();
   const [offer] = offers;
   const isPrepaid = offers.length === 1 && offer?.policies?.paymentType === 'PREPAY';
   const { phone, email } = hotel.contact ?? {};
   const website = safeWebsite(hotel.contact?.website);
-  const lines: { term: string; text: ReactNode }[] = [
-    {
-      term: 'Check-in',
-      text: hotel.policies?.checkIn?.time ?? offer?.policies?.checkInTime ?? NOT_SPECIFIED,
-    },
-    {
-      term: 'Check-out',
-      text: hotel.policies?.checkOut?.time ?? offer?.policies?.checkOutTime ?? NOT_SPECIFIED,
-    },
-    {
-      term: 'Payment',
-      text: alike(offers, ({ policies }) => paymentLabel(policies?.paymentType) ?? NOT_SPECIFIED),
-    },
-    { term: 'Cancellation', text: cancellationOfRates(offers, today) ?? NOT_SPECIFIED },
-    {
-      term: 'Accepted methods',
-      text: alike(offers, (one) => paymentsOf(one)?.methods?.map(words).join(', ') || NOT_SPECIFIED),
-    },
-    {
-      term: 'Accepted cards',
-      text: alike(offers, (one) => paymentsOf(one)?.creditCards?.map(cardLabel).join(', ') || NOT_SPECIFIED),
-    },
-    {
-      term: isPrepaid ? 'Paid in advance' : 'Deposit',
-      text: alike(offers, (one) => depositText(one, today)),
-    },
-  ];
-  if (phone) lines.push({ term: 'Phone', text: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> });
-  if (email) lines.push({ term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> });
-  if (website) {
-    lines.push({
-      term: 'Website',
-      text: (
-        <a href={website.href} target="_blank" rel="noopener noreferrer nofollow">
-          {website.hostname}
-        </a>
-      ),
-    });
-  }
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h3 className="display h2" id={`${id}-title`}>
-        Details and Policies
-      </h3>
+    <DetailSection id={id} title="Details and Policies">
       <dl className={s.policies}>
-        {lines.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <Fact term="Check-in">
+          {hotel.policies?.checkIn?.time ?? offer?.policies?.checkInTime ?? NOT_SPECIFIED}
+        </Fact>
+        <Fact term="Check-out">
+          {hotel.policies?.checkOut?.time ?? offer?.policies?.checkOutTime ?? NOT_SPECIFIED}
+        </Fact>
+        <Fact term="Payment">
+          {alike(offers, ({ policies }) => paymentLabel(policies?.paymentType) ?? NOT_SPECIFIED)}
+        </Fact>
+        <Fact term="Cancellation">{cancellationOfRates(offers, today) ?? NOT_SPECIFIED}</Fact>
+        <Fact term="Accepted methods">
+          {alike(offers, (one) => paymentsOf(one)?.methods?.map(codeInWords).join(', ') || NOT_SPECIFIED)}
+        </Fact>
+        <Fact term="Accepted cards">
+          {alike(offers, (one) => paymentsOf(one)?.creditCards?.map(cardLabel).join(', ') || NOT_SPECIFIED)}
+        </Fact>
+        <Fact term={isPrepaid ? 'Paid in advance' : 'Deposit'}>
+          {alike(offers, (one) => depositText(one, today))}
+        </Fact>
+        {phone && (
+          <Fact term="Phone">
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {email && (
+          <Fact term="Email">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {website && (
+          <Fact term="Website">
+            <a href={website.href} target="_blank" rel="noopener noreferrer nofollow">
+              {website.hostname}
+            </a>
+          </Fact>
+        )}
       </dl>
-    </section>
+    </DetailSection>
   );
 }

@@ -2,10 +2,11 @@ import type { Hotel } from '@atoll/contracts/hotel';
 import { Chip, SampleMark } from '@atoll/ui/chip';
 import { DialogClose } from '@atoll/ui/dialog';
 import { Rating } from '@atoll/ui/rating';
-import { SaveButton } from '../shared/save-button';
+import { SaveButton } from '@atoll/platform/save-button';
+import { savedHotel } from '../shared/saved-hotel';
 import { ShareButton } from '@atoll/platform/share';
 import { chainName } from './chain-name';
-import { hotelTheme, THEME_LABELS } from './hotel-theme';
+import { hotelTheme } from './hotel-theme';
 import * as s from './hotel-head.module.css';
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
@@ -29,7 +30,7 @@ interface HotelHeadProps {
 /** Name, place, rating to one decimal, chain code (HDT-02) and theme; saving, sharing and closing. */
 export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
   const place = cityAndCountry(hotel);
-  const theme = THEME_LABELS[hotelTheme(hotel)];
+  const theme = hotelTheme(hotel).label;
   return (
     <header className={s.head}>
       <h2 className={`display h1 ${s.title}`} id={titleId} tabIndex={-1}>
@@ -44,7 +45,7 @@ export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
       </p>
       <div className={s.actions}>
         <ShareButton what={hotel.name} href={href} />
-        <SaveButton hotel={hotel} href={href} line />
+        <SaveButton item={savedHotel(hotel, href)} line />
         <DialogClose line />
       </div>
     </header>

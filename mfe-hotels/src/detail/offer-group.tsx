@@ -1,12 +1,14 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import { Fact } from '@atoll/ui/facts';
 import { Icon } from '@atoll/ui/icon';
 import { useId, useState } from 'react';
-import { wholeMoney } from '../shared/offers/money';
+import { wholeMoney } from '@atoll/ui/price';
 import { bedsLabel } from '../shared/offers/offer-labels';
-import type { OfferGroup } from '../shared/offers/offer-groups';
+import { totalOf, type OfferGroup } from '../shared/offers/offer-groups';
 import { offerTitle } from '../shared/offers/offer-title';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
-import { countOf } from '../shared/stay/stay-text';
+import { countOf } from '@atoll/contracts/words';
 import { OfferRow } from './offer-row';
 import * as s from './offer-group.module.css';
 
@@ -14,16 +16,15 @@ interface OfferGroupBoxProps {
   group: OfferGroup;
   /** Pictures of the hotel; those of rooms say which categories they show. */
   media: NonNullable<Hotel['media']>;
-  today: string | null;
   chosenId: string | null;
-  onChoose: (offer: Offer) => void;
 }
 
 /** One room category: its 'Room details' and its rates as radio rows (HDT-04, HDT-06). */
-export function OfferGroupBox({ group, media, today, chosenId, onChoose }: OfferGroupBoxProps) {
+export function OfferGroupBox({ group, media, chosenId }: OfferGroupBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const category = group.offers[0]?.room.typeEstimated?.category;
+  const [cheapest] = group.offers;
+  const category = cheapest?.room.typeEstimated?.category;
   const picture = media.find(({ roomCategories }) => category && roomCategories?.includes(category));
   return (
     <fieldset className={s.group} aria-labelledby={`${id}-name`}>
@@ -38,7 +39,8 @@ export function OfferGroupBox({ group, media, today, chosenId, onChoose }: Offer
             {group.name}
           </h4>
           <p className="small muted">
-            From {wholeMoney(group.lowestTotal, group.currency)}, {countOf(group.offers.length, 'rate')}
+            {cheapest && `From ${wholeMoney(totalOf(cheapest), cheapest.price.currency)}, `}
+            {countOf(group.offers.length, 'rate')}
           </p>
         </div>
         <button
@@ -57,13 +59,7 @@ export function OfferGroupBox({ group, media, today, chosenId, onChoose }: Offer
         <RoomDetails offers={group.offers} />
       </div>
       {group.offers.map((offer) => (
-        <OfferRow
-          key={offer.id}
-          offer={offer}
-          today={today}
-          isChosen={offer.id === chosenId}
-          onChoose={() => onChoose(offer)}
-        />
+        <OfferRow key={offer.id} offer={offer} isChosen={offer.id === chosenId} />
       ))}
     </fieldset>
   );
@@ -89,10 +85,9 @@ function RoomDetails({ offers }: { offers: Offer[] }) {
   return (
     <dl className={s.details}>
       {facts.map(({ term, texts }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{texts.join('; ')}</dd>
-        </div>
+        <Fact key={term} term={term}>
+          {texts.join('; ')}
+        </Fact>
       ))}
     </dl>
   );

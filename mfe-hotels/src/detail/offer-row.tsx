@@ -1,30 +1,39 @@
-import type { Offer } from '@atoll/contracts/hotel';
+import { countOf } from '@atoll/contracts/words';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
+import { Fact } from '@atoll/ui/facts';
 import { Icon, type IconName } from '@atoll/ui/icon';
 import { cancellationOf } from '../shared/offers/cancellation';
-import { exactMoney, wholeMoney } from '../shared/offers/money';
-import { adultsLabel, bedsLabel, boardLabel, rateLabel } from '../shared/offers/offer-labels';
+import { formatMoney, wholeMoney } from '@atoll/ui/price';
+import { bedsLabel, boardLabel, rateLabel } from '../shared/offers/offer-labels';
 import { baseOf, nightPrices, totalOf } from '../shared/offers/offer-groups';
+import { useHotelPage } from '../shared/hotel-page';
 import { offerTitle } from '../shared/offers/offer-title';
-import { partyText, stayNights } from '../shared/stay/stay-text';
+import { stayNights } from '@atoll/contracts/dates-in-words';
+import { partyText } from '../shared/party';
 import * as s from './offer-row.module.css';
 
 interface OfferRowProps {
   offer: Offer;
-  today: string | null;
   isChosen: boolean;
-  onChoose: () => void;
 }
 
 /** One rate as a radio row (HDT-07), with the price of every night below it (HDT-10). */
-export function OfferRow({ offer, today, isChosen, onChoose }: OfferRowProps) {
+export function OfferRow({ offer, isChosen }: OfferRowProps) {
+  const { address, today } = useHotelPage();
   const cancellation = cancellationOf(offer, today);
   const code = offer.rateFamilyEstimated?.code;
   return (
     <div className={classNames(s.offer, isChosen && s.chosen)}>
       <label className={s.row}>
-        <input type="radio" name="offer" value={offer.id} checked={isChosen} onChange={onChoose} />
+        <input
+          type="radio"
+          name="offer"
+          value={offer.id}
+          checked={isChosen}
+          onChange={() => address.chooseOffer(offer.id)}
+        />
         <span className={s.main}>
           <span className={s.name}>
             <Chip tone={code === 'BAR' ? 'lagoon' : 'sand'}>{rateLabel(code)}</Chip>
@@ -47,7 +56,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const beds = bedsLabel(offer);
   const facts: { icon: IconName; text: string }[] = [
     ...(beds ? [{ icon: 'bed' as const, text: beds }] : []),
-    { icon: 'users', text: adultsLabel(offer.guests.adults) },
+    { icon: 'users', text: countOf(offer.guests.adults, 'adult') },
     { icon: 'coffee', text: boardLabel(offer.boardType) },
   ];
   return (
@@ -85,10 +94,9 @@ function PriceBreakdown({ offer }: { offer: Offer }) {
       <summary>Show price breakdown</summary>
       <dl aria-label="Price of every night">
         {nights.map(({ date, text, base }) => (
-          <div key={date}>
-            <dt>{text}</dt>
-            <dd className="num">{exactMoney(base, offer.price.currency)}</dd>
-          </div>
+          <Fact key={date} term={text}>
+            {formatMoney(base, offer.price.currency)}
+          </Fact>
         ))}
       </dl>
     </details>

@@ -1,10 +1,12 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { groupOffers } from '../shared/offers/offer-groups';
-import { partyText, stayDates, stayNights } from '../shared/stay/stay-text';
-import type { StayArgs } from '../shared/hotels.api';
+import { stayDates, stayNights } from '@atoll/contracts/dates-in-words';
+import { partyText } from '../shared/party';
+import { useHotelPage } from '../shared/hotel-page';
+import { DetailSection } from './detail-section';
 import { OfferGroupBox } from './offer-group';
 import type { RoomOffers } from './use-hotel-detail';
 import * as s from './room-offers.module.css';
@@ -16,36 +18,30 @@ interface RoomSectionProps {
   id: string;
   media: NonNullable<Hotel['media']>;
   rooms: RoomOffers;
-  stay: StayArgs;
-  today: string | null;
   chosenId: string | null;
-  onChoose: (offer: Offer) => void;
-  onChangeDates: () => void;
 }
 
 /** 'Select Your Room & Rate': exactly one of no dates, loading, error, no offers and the groups (HDT-04, HDT-11). */
 export function RoomSection(props: RoomSectionProps) {
-  const { id, rooms, stay, today, onChangeDates } = props;
+  const { stay, today, changeDates } = useHotelPage();
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={s.section}>
-      <h3 className="display h2" id={`${id}-title`}>
-        Select Your Room &amp; Rate
-      </h3>
+    <DetailSection id={props.id} title="Select Your Room & Rate" tabIndex={-1} className={s.section}>
       {stay.checkIn && stay.checkOut && (
         <p className={`muted ${s.stay}`}>
           {stayDates(stay.checkIn, stay.checkOut, today)}, {stayNights(stay.checkIn, stay.checkOut)},{' '}
           {partyText(stay.guests, stay.rooms)}.{' '}
-          <button type="button" className="link" data-needs-script="" onClick={onChangeDates}>
+          <button type="button" className="link" data-needs-script="" onClick={changeDates}>
             Change dates
           </button>
         </p>
       )}
-      <RoomContent {...props} rooms={rooms} />
-    </section>
+      <RoomContent {...props} />
+    </DetailSection>
   );
 }
 
-function RoomContent({ rooms, media, today, chosenId, onChoose, onChangeDates }: RoomSectionProps) {
+function RoomContent({ rooms, media, chosenId }: RoomSectionProps) {
+  const { changeDates } = useHotelPage();
   if (rooms.state === 'no-dates') {
     return (
       <EmptyState
@@ -54,7 +50,7 @@ function RoomContent({ rooms, media, today, chosenId, onChoose, onChangeDates }:
         title="When will you stay?"
         text="Rooms and their total prices appear as soon as you choose your dates."
         action={
-          <Button data-needs-script="" onClick={onChangeDates}>
+          <Button data-needs-script="" onClick={changeDates}>
             Select dates
           </Button>
         }
@@ -88,13 +84,6 @@ function RoomContent({ rooms, media, today, chosenId, onChoose, onChangeDates }:
   }
   if (rooms.offers.length === 0) return <p className={s.none}>{NO_OFFERS}</p>;
   return groupOffers(rooms.offers).map((group) => (
-    <OfferGroupBox
-      key={group.name}
-      group={group}
-      media={media}
-      today={today}
-      chosenId={chosenId}
-      onChoose={onChoose}
-    />
+    <OfferGroupBox key={group.name} group={group} media={media} chosenId={chosenId} />
   ));
 }

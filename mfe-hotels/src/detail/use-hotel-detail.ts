@@ -1,13 +1,11 @@
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import type { Unshown } from '@atoll/ui/detail-state';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { offerBatches, useGetHotelOffersQuery, useGetHotelQuery, type StayArgs } from '../shared/hotels.api';
 import type { HotelResults } from '../shared/use-hotel-search';
 
-export type HotelState =
-  | { state: 'loading' }
-  | { state: 'error'; retry: () => void }
-  | { state: 'unknown' }
-  | { state: 'known'; hotel: Hotel };
+export type HotelState = Unshown | { state: 'known'; hotel: Hotel };
 
 export type RoomOffers =
   | { state: 'no-dates' }

@@ -1,29 +1,22 @@
 import { nightsBetween } from '@atoll/contracts/dates';
-import type { Hotel, Offer } from '@atoll/contracts/hotel';
-import type { IconName } from '@atoll/ui/icon';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import type { CardFactsProps } from '@atoll/ui/result-card';
 import type { PriceProps } from '@atoll/ui/price';
 import { cancellationOf } from '../shared/offers/cancellation';
-import { wholeMoney } from '../shared/offers/money';
+import { wholeMoney } from '@atoll/ui/price';
 import { totalOf } from '../shared/offers/offer-groups';
-import { amenityLabel } from '../shared/hotel-text';
-import { partyText } from '../shared/stay/stay-text';
+import { amenityIcon, amenityLabel, FIRST_AMENITIES } from '../shared/amenities';
+import { partyText } from '../shared/party';
 
-/** Amenities that a card shows first, in this order (HSE-39). */
-const CARD_AMENITIES: readonly { code: string; icon: IconName }[] = [
-  { code: 'WIFI', icon: 'wifi' },
-  { code: 'SWIMMING_POOL', icon: 'pool' },
-  { code: 'RESTAURANT', icon: 'tools-kitchen-2' },
-  { code: 'PARKING', icon: 'parking-circle' },
-];
 const CHIPS_MAX = 2;
 
 /** Up to two chips from WiFi, Pool, Restaurant and Parking, and the rest behind '+n more'. */
 export function amenityChips(hotel: Hotel): Pick<CardFactsProps, 'chips' | 'more'> {
   const codes = hotel.amenities ?? [];
-  const chips = CARD_AMENITIES.filter(({ code }) => codes.includes(code))
+  const chips = FIRST_AMENITIES.filter((code) => codes.includes(code))
     .slice(0, CHIPS_MAX)
-    .map(({ code, icon }) => ({ id: code, icon, label: amenityLabel(code) }));
+    .map((code) => ({ id: code, icon: amenityIcon(code), label: amenityLabel(code) }));
   const rest = codes.filter((code) => !chips.some(({ id }) => id === code));
   return { chips, more: rest.map(amenityLabel) };
 }

@@ -1,13 +1,13 @@
 import type { Hotel } from '@atoll/contracts/hotel';
+import { SaveButton } from '@atoll/platform/save-button';
 import type { CardLayout } from '@atoll/ui/card-list';
 import { plainClick } from '@atoll/ui/plain-click';
 import { Rating } from '@atoll/ui/rating';
 import { CardFacts, CardPrice, ResultCard } from '@atoll/ui/result-card';
 import { memo, useState } from 'react';
-import { cheapestOffer } from '../shared/offers/offer-groups';
 import { addressText, firstPicture } from '../shared/hotel-text';
-import { SaveButton } from '../shared/save-button';
-import type { HotelPrices } from '../shared/use-hotel-prices';
+import { savedHotel } from '../shared/saved-hotel';
+import { cheapestOf, type HotelPrices } from '../shared/use-hotel-prices';
 import { amenityChips, cardCancellation, cardPrice } from './hotel-card.model';
 
 interface HotelCardProps {
@@ -29,8 +29,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, prices, today, href, onOpen, onShowOnMap } = props;
   const { hotelId, name } = hotel;
   const [isExpanded, setExpanded] = useState(false);
-  const offers = prices.get(hotelId);
-  const offer = offers && offers !== 'loading' ? cheapestOffer(offers) : null;
+  const offer = cheapestOf(prices, hotelId);
   const cancellation = offer && cardCancellation(offer, today);
   return (
     <ResultCard
@@ -41,7 +40,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       pictureUri={firstPicture(hotel)}
       isFirst={props.isFirst}
       badge={hotel.rating !== undefined && <Rating value={hotel.rating} badge />}
-      saveButton={(className) => <SaveButton hotel={hotel} href={href} className={className} />}
+      saveButton={(className) => <SaveButton item={savedHotel(hotel, href)} className={className} />}
       href={href}
       onOpen={plainClick(() => onOpen(hotelId))}
       onShowOnMap={onShowOnMap && hotel.geoCode ? () => onShowOnMap(hotelId) : null}
@@ -58,7 +57,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       action={isExpanded ? 'Book Now' : 'View Details'}
       price={
         <CardPrice
-          price={offers === 'loading' ? 'loading' : offer && cardPrice(offer)}
+          price={prices.get(hotelId) === 'loading' ? 'loading' : offer && cardPrice(offer)}
           missing="Check availability"
         />
       }

@@ -2,9 +2,13 @@ import { selectTrip, tripChanged } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { act } from '@testing-library/react';
 import { Profiler, useState } from 'react';
-import { SaveButton } from '../shared/save-button';
+import { SaveButton } from '@atoll/platform/save-button';
+import { savedHotel } from '../shared/saved-hotel';
 import type { ItemFocus } from '@atoll/map/list-with-map';
+import { readAddress } from '../shared/hotel-address';
+import { HotelPageContext } from '../shared/hotel-page';
 import type { HotelAddressActions } from '../shared/use-hotel-address';
+import { usableStay } from '../shared/use-hotel-search';
 import { hotelOf } from '../testing/fixtures';
 import { HotelList } from './hotel-list';
 
@@ -31,7 +35,7 @@ const results = {
   isStale: false,
 };
 const address = {
-  view: 'list',
+  ...readAddress('?view=list'),
   hotelHref: (id: string) => `/hotels?hotel=${id}`,
   openHotel: jest.fn(),
 } as unknown as HotelAddressActions;
@@ -45,7 +49,9 @@ function Pointed() {
     <>
       <button onClick={() => setToday('2020-11-22')}>day</button>
       <button onClick={() => setHovered('H2')}>point</button>
-      <HotelList results={results} address={address} today={today} map={{ focus, showOnMap: null }} />
+      <HotelPageContext value={{ address, stay: usableStay(address, today), today, changeDates: jest.fn() }}>
+        <HotelList results={results} map={{ focus, showOnMap: null }} />
+      </HotelPageContext>
     </>
   );
 }
@@ -66,7 +72,7 @@ it('a heart is drawn anew when its own hotel is saved, not when something else o
   const onRender = jest.fn();
   const { store } = renderApp(
     <Profiler id="heart" onRender={onRender}>
-      <SaveButton hotel={hotels[0]!} href="/hotels?hotel=H1" />
+      <SaveButton item={savedHotel(hotels[0]!, '/hotels?hotel=H1')} />
     </Profiler>,
   );
   onRender.mockClear();

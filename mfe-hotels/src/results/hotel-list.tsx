@@ -1,20 +1,19 @@
 import { standingOf, type ListWithMap } from '@atoll/map/list-with-map';
 import { CardList } from '@atoll/ui/card-list';
 import { classNames } from '@atoll/ui/class-names';
-import type { HotelAddressActions } from '../shared/use-hotel-address';
+import { useHotelPage } from '../shared/hotel-page';
 import type { ShownResults } from '../shared/use-hotel-search';
 import { HotelCard } from './hotel-card';
 import * as s from './hotel-list.module.css';
 
 interface HotelListProps {
   results: ShownResults;
-  address: HotelAddressActions;
-  today: string | null;
   map: Pick<ListWithMap, 'focus' | 'showOnMap'>;
 }
 
 /** The hotels as rows or tiles; beside the map they are rows. */
-export function HotelList({ results, address, today, map: { focus, showOnMap } }: HotelListProps) {
+export function HotelList({ results, map: { focus, showOnMap } }: HotelListProps) {
+  const { address, today } = useHotelPage();
   const layout = address.view === 'grid' ? 'grid' : 'list';
   const isPriced = results.prices.size > 0;
   return (

@@ -6,18 +6,17 @@ import { ResultsMap, type ResultOnMap } from '@atoll/map/results-map';
 import { readSettings, reportClientError } from '@atoll/platform';
 import { Rating } from '@atoll/ui/rating';
 import { useMemo } from 'react';
-import { wholeMoney } from '../shared/offers/money';
-import { cheapestOffer, totalOf } from '../shared/offers/offer-groups';
+import { wholeMoney } from '@atoll/ui/price';
+import { totalOf } from '../shared/offers/offer-groups';
 import { firstPicture } from '../shared/hotel-text';
-import type { HotelAddressActions } from '../shared/use-hotel-address';
-import type { HotelPrices } from '../shared/use-hotel-prices';
+import { useHotelPage } from '../shared/hotel-page';
+import { cheapestOf, type HotelPrices } from '../shared/use-hotel-prices';
 import { hasNoHotels, type HotelResults, type ShownResults } from '../shared/use-hotel-search';
 
 interface HotelMapProps {
   className: string | undefined;
   place: CityOption;
   results: HotelResults;
-  address: HotelAddressActions;
   map: ListWithMap;
 }
 
@@ -33,8 +32,7 @@ function reportMapError(error: unknown): void {
 
 /** '$486': the cheapest total of the stay; null while there is none. */
 function totalText(hotelId: string, prices: HotelPrices): string | null {
-  const offers = prices.get(hotelId);
-  const offer = offers && offers !== 'loading' ? cheapestOffer(offers) : null;
+  const offer = cheapestOf(prices, hotelId);
   return offer && wholeMoney(totalOf(offer), offer.price.currency);
 }
 
@@ -53,7 +51,8 @@ function hotelOnMap(hotel: Hotel, prices: HotelPrices): ResultOnMap {
 }
 
 /** The hotels of the list on a map (HSE-31, MAP-09 to MAP-11). */
-export function HotelMap({ className, place, results, address, map }: HotelMapProps) {
+export function HotelMap({ className, place, results, map }: HotelMapProps) {
+  const { address } = useHotelPage();
   const { hotels, prices, total } = results.state === 'results' ? results : NOTHING;
   const onMap = useMemo(() => hotels.map((hotel) => hotelOnMap(hotel, prices)), [hotels, prices]);
   const { showAll, setShowAll } = address;

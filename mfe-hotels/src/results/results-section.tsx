@@ -1,25 +1,19 @@
 import { useListWithMap } from '@atoll/map/list-with-map';
 import { ResultsFrame } from '@atoll/ui/results-frame';
-import { hotelFilterSet } from '../shared/filters/filter-set';
-import type { StayArgs } from '../shared/hotels.api';
-import type { HotelAddressActions } from '../shared/use-hotel-address';
+import { FilterFields } from '../shared/filters/filter-fields';
+import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
+import { useHotelPage } from '../shared/hotel-page';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
 import { HotelMap } from './hotel-map';
 import { ResultsContent } from './results-content';
 import { headingOf, pricingText, summaryOf } from './results-text';
 
-interface ResultsSectionProps {
-  results: HotelResults;
-  address: HotelAddressActions;
-  stay: StayArgs;
-  today: string | null;
-}
-
 /** The results of a search for hotels: heading, filters, list and map. */
-export function ResultsSection({ results, address, stay, today }: ResultsSectionProps) {
+export function ResultsSection({ results }: { results: HotelResults }) {
+  const { address, stay, today } = useHotelPage();
   const { search, filters, view, layers } = address;
   const { place } = search;
-  const map = useListWithMap(view === 'map', layers.hotelId);
+  const map = useListWithMap(view === 'map', layers.hotel);
   const progress = results.state === 'results' ? pricingText(results) : null;
   return (
     <ResultsFrame
@@ -29,18 +23,24 @@ export function ResultsSection({ results, address, stay, today }: ResultsSection
       view={view}
       viewHref={address.viewHref}
       onView={address.setView}
-      filters={hotelFilterSet(filters, stay, address.setFilters)}
+      filters={{
+        filters,
+        cleared: DEFAULT_FILTERS,
+        count: countActiveFilters(stay.filters),
+        fields: (shown, change) => <FilterFields filters={shown} stay={stay} onChange={change} />,
+        // Once anything was applied, best rate only is known and counts (HSE-51, C23).
+        onApply: (next) => address.setFilters({ ...next, bestRateOnly: next.bestRateOnly ?? true }),
+        onClear: () => address.setFilters(DEFAULT_FILTERS),
+      }}
       filtersLabel="Filter hotels"
       map={map}
       mapPane={(className) =>
-        place && (
-          <HotelMap className={className} place={place} results={results} address={address} map={map} />
-        )
+        place && <HotelMap className={className} place={place} results={results} map={map} />
       }
       isBusy={results.state === 'loading' || (results.state === 'results' && results.isStale)}
       isEmpty={hasNoHotels(results)}
     >
-      <ResultsContent results={results} address={address} stay={stay} today={today} map={map} />
+      <ResultsContent results={results} map={map} />
     </ResultsFrame>
   );
 }

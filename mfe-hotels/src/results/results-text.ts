@@ -1,7 +1,8 @@
 import type { HotelSearch } from '../shared/hotel-address';
 import type { StayArgs } from '../shared/hotels.api';
 import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
-import { partyText, stayDates, stayNights } from '../shared/stay/stay-text';
+import { stayDates, stayNights } from '@atoll/contracts/dates-in-words';
+import { partyText } from '../shared/party';
 
 /** HSE-28. */
 export function headingOf(results: HotelResults, { place }: HotelSearch): string {

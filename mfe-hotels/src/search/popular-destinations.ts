@@ -1,60 +1,25 @@
-import { artworkUri } from '@atoll/contracts/artwork';
+import { artworkUri, type TimeOfDay } from '@atoll/contracts/artwork';
 import type { CityOption } from '@atoll/contracts/place';
+import { HOTEL_DESTINATIONS } from '@atoll/contracts/popular-places';
 
 export interface PopularDestination extends CityOption {
-  description: string;
+  readonly description: string;
   /** Address of its picture. */
-  picture: string;
+  readonly picture: string;
 }
 
+/** How each destination looks, by name. */
+const LOOKS: Readonly<Record<string, readonly [scene: string, time: TimeOfDay, description: string]>> = {
+  'New York': ['new-york', 'dusk', 'Art, food and a skyline for every hour'],
+  London: ['london', 'golden', 'Parks, pubs and free museums'],
+  Paris: ['paris', 'noon', 'Long lunches, longer evenings'],
+  Tokyo: ['tokyo', 'dawn', 'Quiet gardens inside a loud city'],
+  Rome: ['rome', 'golden', 'Two thousand years on one walk'],
+  Sydney: ['sydney', 'noon', 'Ferries, headlands, ocean pools'],
+};
+
 /** The six cities that the empty search offers (HSE-06). */
-export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
-  {
-    name: 'New York',
-    country: 'United States',
-    latitude: 40.7128,
-    longitude: -74.006,
-    description: 'Art, food and a skyline for every hour',
-    picture: artworkUri('new-york', 'dusk'),
-  },
-  {
-    name: 'London',
-    country: 'United Kingdom',
-    latitude: 51.5074,
-    longitude: -0.1278,
-    description: 'Parks, pubs and free museums',
-    picture: artworkUri('london', 'golden'),
-  },
-  {
-    name: 'Paris',
-    country: 'France',
-    latitude: 48.8566,
-    longitude: 2.3522,
-    description: 'Long lunches, longer evenings',
-    picture: artworkUri('paris', 'noon'),
-  },
-  {
-    name: 'Tokyo',
-    country: 'Japan',
-    latitude: 35.6762,
-    longitude: 139.6503,
-    description: 'Quiet gardens inside a loud city',
-    picture: artworkUri('tokyo', 'dawn'),
-  },
-  {
-    name: 'Rome',
-    country: 'Italy',
-    latitude: 41.9028,
-    longitude: 12.4964,
-    description: 'Two thousand years on one walk',
-    picture: artworkUri('rome', 'golden'),
-  },
-  {
-    name: 'Sydney',
-    country: 'Australia',
-    latitude: -33.8688,
-    longitude: 151.2093,
-    description: 'Ferries, headlands, ocean pools',
-    picture: artworkUri('sydney', 'noon'),
-  },
-];
+export const POPULAR_DESTINATIONS: readonly PopularDestination[] = HOTEL_DESTINATIONS.map((place) => {
+  const [scene, time, description] = LOOKS[place.name] ?? ['skyline', 'noon', place.country];
+  return { ...place, description, picture: artworkUri(scene, time) };
+});

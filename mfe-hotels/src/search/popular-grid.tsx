@@ -1,6 +1,7 @@
-import type { HotelSearch } from '../shared/hotel-address';
 import { plainClick } from '@atoll/ui/plain-click';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { PageSection } from '@atoll/ui/page-section';
+import { useHotelPage } from '../shared/hotel-page';
 import { POPULAR_DESTINATIONS, type PopularDestination } from './popular-destinations';
 import { QUICK_DATES, type Stay } from './quick-dates';
 import * as s from './popular-grid.module.css';
@@ -9,60 +10,43 @@ import * as s from './popular-grid.module.css';
 export type PopularChoice = { stay: Stay } | 'custom-dates' | 'city';
 
 interface PopularGridProps {
-  search: HotelSearch;
-  today: string | null;
-  hrefOf: (search: HotelSearch) => string;
   onChoose: (destination: PopularDestination, choice: PopularChoice) => void;
 }
 
 /** Popular destinations with quick dates on hover and focus (HSE-05 to HSE-07). */
-export function PopularGrid({ search, today, hrefOf, onChoose }: PopularGridProps) {
+export function PopularGrid({ onChoose }: PopularGridProps) {
+  const { search, searchHref } = useHotelPage().address;
   return (
-    <section className="section-tight" aria-labelledby="popular-destinations">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 className="display h2" id="popular-destinations">
-              Popular Destinations
-            </h2>
-            <p>Pick a city, then your dates.</p>
-          </div>
-        </div>
-        <ul className={s.grid}>
-          {POPULAR_DESTINATIONS.map((destination) => (
-            <li key={destination.name} className={s.card}>
-              <ArtworkPicture
-                className={s.picture}
-                uri={destination.picture}
-                place="tile"
-                alt=""
-                ratio="6/5"
-              />
-              <div className={s.words}>
-                <h3 className="display h3">
-                  <a
-                    className={s.name}
-                    href={hrefOf({ ...search, place: destination })}
-                    onClick={plainClick(() => onChoose(destination, 'city'))}
-                  >
-                    {destination.name}
-                  </a>
-                </h3>
-                <p className="small muted">{destination.country}</p>
-                <p className="muted">{destination.description}</p>
-              </div>
-              <QuickDates destination={destination} today={today} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <PageSection id="popular-destinations" title="Popular Destinations" text="Pick a city, then your dates.">
+      <ul className={s.grid}>
+        {POPULAR_DESTINATIONS.map((destination) => (
+          <li key={destination.name} className={s.card}>
+            <ArtworkPicture className={s.picture} uri={destination.picture} place="tile" alt="" ratio="6/5" />
+            <div className={s.words}>
+              <h3 className="display h3">
+                <a
+                  className={s.name}
+                  href={searchHref({ ...search, place: destination })}
+                  onClick={plainClick(() => onChoose(destination, 'city'))}
+                >
+                  {destination.name}
+                </a>
+              </h3>
+              <p className="small muted">{destination.country}</p>
+              <p className="muted">{destination.description}</p>
+            </div>
+            <QuickDates destination={destination} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
 
-type QuickDatesProps = Pick<PopularGridProps, 'today' | 'onChoose'> & { destination: PopularDestination };
+type QuickDatesProps = PopularGridProps & { destination: PopularDestination };
 
-function QuickDates({ destination, today, onChoose }: QuickDatesProps) {
+function QuickDates({ destination, onChoose }: QuickDatesProps) {
+  const { today } = useHotelPage();
   return (
     <div className={s.quick} role="group" aria-label={`Quick dates for ${destination.name}`}>
       {QUICK_DATES.map(({ label, stayOf }) => (

@@ -1,30 +1,28 @@
 import { BOOKING_HORIZON_DAYS, GUESTS_MAX, ROOMS_MAX, STAY_NIGHTS_MAX } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
-import { useNearMe } from '@atoll/platform/near-me';
-import { usePlaceSearch } from '@atoll/platform/place-search';
-import { useRecentSearches } from '@atoll/platform/recent-searches';
+import { usePlaceField } from '@atoll/platform/place-field';
 import { DateRangeField } from '@atoll/ui/date-range';
 import { SelectField } from '@atoll/ui/field';
 import { plainClick } from '@atoll/ui/plain-click';
 import { SearchForm } from '@atoll/ui/search-form';
 import type { RefObject } from 'react';
 import type { HotelSearch } from '../shared/hotel-address';
-import type { HotelAddressActions } from '../shared/use-hotel-address';
-import { stayProblem } from '../shared/stay/stay-rules';
-import { countOf, partyText, shortStayDates } from '../shared/stay/stay-text';
+import { useHotelPage } from '../shared/hotel-page';
+import { stayProblem } from '@atoll/contracts/stay-rules';
+import { shortStayDates } from '@atoll/contracts/dates-in-words';
+import { countOf } from '@atoll/contracts/words';
+import { partyText } from '../shared/party';
 
 const TEXTS = { searching: 'Searching cities...', empty: 'No cities found', recent: 'Recent searches' };
 
 interface HotelSearchFormProps {
-  address: HotelAddressActions;
-  today: string | null;
   /** Above results: lower, and one line on a phone. */
   compact: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   /** What is wrong with a place that was typed without JavaScript. */
   placeError: string | null;
   /** What is wrong with the dates and the party, in sentences. */
-  problems: readonly string[];
+  problems: readonly (string | null)[];
   /** 'Search Hotels' was pressed with everything chosen. */
   onSearchNow: () => void;
 }
@@ -40,12 +38,11 @@ const ROOMS = options(ROOMS_MAX, 'room');
 
 /** Destination, dates, guests and rooms. Every change searches; the button searches now (HSE-13 to HSE-23, C44). */
 export function HotelSearchForm(props: HotelSearchFormProps) {
-  const { address, today, compact, formRef, placeError, problems, onSearchNow } = props;
+  const { compact, formRef, placeError, problems, onSearchNow } = props;
+  const { address, today } = useHotelPage();
   const { search, changeSearch } = address;
   const { checkIn, checkOut } = search;
-  const searchPlaces = usePlaceSearch();
-  const nearMe = useNearMe();
-  const { searches: recent, problem: recentProblem } = useRecentSearches(search, today);
+  const { recent, placeField } = usePlaceField(search, today, TEXTS, placeError);
   return (
     <SearchForm
       label="Hotels"
@@ -57,20 +54,10 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
       formRef={formRef}
       place={search.place}
       onPlace={(place) => changeSearch({ place })}
-      placeField={{
-        label: 'Destination',
-        placeholder: 'City, town or island',
-        search: searchPlaces,
-        nearMe,
-        texts: TEXTS,
-        recent: recent.map(({ place }) => place),
-        error: placeError ?? recentProblem,
-      }}
-      problems={problems}
+      placeField={placeField}
+      problems={problems.filter((problem) => problem !== null)}
       missing="Choose a city to search."
-      afterMissing={
-        recent[0] && <LastSearch search={{ ...search, ...recent[0] }} address={address} today={today} />
-      }
+      afterMissing={recent[0] && <LastSearch search={{ ...search, ...recent[0] }} />}
       onSearchNow={onSearchNow}
     >
       <DateRangeField
@@ -107,14 +94,9 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   );
 }
 
-interface LastSearchProps {
-  search: HotelSearch;
-  address: HotelAddressActions;
-  today: string | null;
-}
-
 /** 'Recent: Lisbon, 4 to 7 Dec' */
-function LastSearch({ search, address, today }: LastSearchProps) {
+function LastSearch({ search }: { search: HotelSearch }) {
+  const { address, today } = useHotelPage();
   const { place, checkIn, checkOut } = search;
   const dates = checkIn && checkOut ? `, ${shortStayDates(checkIn, checkOut, today)}` : '';
   return (

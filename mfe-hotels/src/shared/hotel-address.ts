@@ -1,80 +1,55 @@
 import { GUESTS_MAX, ROOMS_MAX } from '@atoll/contracts/constants';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
-import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import { pageHref, readQuery, type PageState } from '@atoll/contracts/pages/page';
 import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-params';
 import { toursPage } from '@atoll/contracts/pages/tours.page';
 import type { CityOption } from '@atoll/contracts/place';
-import { filtersOf, type HotelFilters } from './filters/filters';
-import type { Party } from './stay/party-rules';
-import type { HotelSort } from './sort';
+import type { StayDates } from '@atoll/contracts/stay-rules';
+import type { ResultsView } from '@atoll/ui/results-frame';
+import { filtersOf } from './filters/filters';
+import type { Party } from './party';
 
 type State = PageState<typeof hotelsPage.params>;
 /** A change of what the URL of the page says. */
-export type AddressChange = Partial<State>;
+type AddressChange = Partial<State>;
 
-/** What the traveler searches for (HSE-02). */
-export interface HotelSearch {
+/** What the traveler searches for (HSE-02): 1 to 6 guests in all rooms together, 1 to 5 rooms. */
+export interface HotelSearch extends StayDates, Party {
   place: CityOption | null;
-  /** `yyyy-MM-dd`, or null. */
-  checkIn: string | null;
-  checkOut: string | null;
-  /** 1 to 6, for all rooms together. */
-  guests: number;
-  /** 1 to 5. */
-  rooms: number;
 }
 
 /** What lies over the results: a hotel, and over it the booking form or the confirmation. */
-export interface Layers {
-  hotelId: string | null;
-  offerId: string | null;
-  step: 'book' | 'done' | null;
-}
+export type Layers = Pick<State, 'hotel' | 'offer' | 'step'>;
 
-export type ResultsView = 'grid' | 'list' | 'map';
+export const NO_LAYERS: Layers = { hotel: null, offer: null, step: null };
 
-/** What the URL of the page says, in the words of its parts. */
-export interface HotelAddress {
-  search: HotelSearch;
-  /** The party as the URL names it, also where no form offers so many (HSE-59, C49). */
-  askedParty: Party;
-  /** What a form without JavaScript sent for a place, or null. */
-  typedPlace: string | null;
-  /** The part of the map that is searched instead of the whole place; null for the place. */
-  area: SearchArea | null;
-  filters: HotelFilters;
-  page: number;
-  showAll: boolean;
-  sort: HotelSort;
-  view: ResultsView;
-  layers: Layers;
-}
-
-/** What a page's URL says, in words of the page; the form's limits hold for the party (C19: guests=9 shows 6). */
-export function addressOf(state: State): HotelAddress {
+/** What a page's URL says, in the words of its parts. */
+export function addressOf(state: State) {
   const place = placeOf(state);
-  const { guests, rooms, hotel } = state;
+  const { checkIn, checkOut, guests, rooms, hotel, offer, step } = state;
+  // The form's limits hold for the party (C19: guests=9 shows 6).
+  const party = { guests: Math.min(GUESTS_MAX, guests), rooms: Math.min(ROOMS_MAX, rooms) };
+  const search: HotelSearch = { place, checkIn, checkOut, ...party };
+  // The map wherever there is a place to show, unless another view was chosen (HSE-04, HSE-27).
+  const view: ResultsView = state.view ?? (place ? 'map' : 'list');
   return {
-    search: {
-      place,
-      checkIn: state.checkIn,
-      checkOut: state.checkOut,
-      guests: Math.min(GUESTS_MAX, guests),
-      rooms: Math.min(ROOMS_MAX, rooms),
-    },
+    search,
+    /** The party as the URL names it, also where no form offers so many (HSE-59, C49). */
     askedParty: { guests, rooms },
+    /** What a form without JavaScript sent for a place, or null. */
     typedPlace: typedPlaceOf(state),
+    /** The part of the map that is searched instead of the whole place; null for the place. */
     area: state.area,
     filters: filtersOf(state),
     page: state.page,
     showAll: state.all === '1',
     sort: state.sort,
-    // The map wherever there is a place to show, unless another view was chosen (HSE-04, HSE-27).
-    view: state.view ?? (place ? 'map' : 'list'),
-    layers: { hotelId: hotel, offerId: hotel && state.offer, step: hotel ? state.step : null },
+    view,
+    layers: hotel ? { hotel, offer, step } : NO_LAYERS,
   };
 }
+
+export type HotelAddress = ReturnType<typeof addressOf>;
 
 export function readAddress(query: string): HotelAddress {
   return addressOf(readQuery(hotelsPage, new URLSearchParams(query)));
@@ -87,21 +62,9 @@ export function searchChange({ place, ...stay }: Partial<HotelSearch>): AddressC
   return { ...stay, ...ofPlace, ...wholeMap, page: 1, all: null };
 }
 
-/** The map is what a place shows by itself. */
-export function viewChange(view: ResultsView): AddressChange {
-  return { view: view === 'map' ? null : view };
+export function layerCount({ hotel, step }: Layers): number {
+  return hotel ? (step ? 2 : 1) : 0;
 }
-
-/** A closed hotel takes its offer and step with it. */
-export function layersChange({ hotelId, offerId, step }: Layers): AddressChange {
-  return { hotel: hotelId, offer: hotelId && offerId, step: hotelId ? step : null };
-}
-
-export function layerCount({ hotelId, step }: Layers): number {
-  return hotelId ? (step ? 2 : 1) : 0;
-}
-
-export const NO_LAYERS: Layers = { hotelId: null, offerId: null, step: null };
 
 /** Tours at the place of a search, on its dates and for its guests. */
 export function toursNearbyHref({ place, checkIn, checkOut, guests }: HotelSearch): string {

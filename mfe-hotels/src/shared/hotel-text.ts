@@ -1,19 +1,5 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
-import { words } from './offers/offer-labels';
-
-/** Short names of the amenities that a card shows first (HSE-39). */
-const SHORT_LABELS: Record<string, string> = {
-  WIFI: 'WiFi',
-  SWIMMING_POOL: 'Pool',
-  RESTAURANT: 'Restaurant',
-  PARKING: 'Parking',
-};
-
-/** 'Pool', 'Air Conditioning'. */
-export function amenityLabel(code: string): string {
-  return SHORT_LABELS[code] ?? words(code);
-}
 
 /** 'Rua do Salvador 22, Lisbon, PT', or 'Address unavailable' (HSE-38). */
 export function addressText({ address }: Hotel): string {

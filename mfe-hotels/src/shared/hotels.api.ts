@@ -5,19 +5,18 @@ import {
   HOTEL_PAGE_SIZE_MAX,
   OFFER_HOTELS_MAX,
 } from '@atoll/contracts/constants';
-import type { Hotel, HotelOffersAnswer, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import type { Hotel, HotelSearchAnswer, HotelSort } from '@atoll/contracts/hotel';
+import type { HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
 import type { CityOption } from '@atoll/contracts/place';
+import type { StayDates } from '@atoll/contracts/stay-rules';
 import { api } from '@atoll/platform';
+import { foundOrNull } from '@atoll/platform/found-or-null';
 import { filterParams, type HotelFilters } from './filters/filters';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
-import type { HotelSort } from './sort';
+import type { Party } from './party';
 
 /** Dates are both there or both null: half a stay is none. */
-export interface StayArgs {
-  checkIn: string | null;
-  checkOut: string | null;
-  guests: number;
-  rooms: number;
+export interface StayArgs extends StayDates, Party {
   filters: HotelFilters;
 }
 
@@ -54,13 +53,13 @@ function whereParams({ place, area }: SearchArgs): Params {
 
 /** Query of the hotel list (HSE-24). */
 function searchParamsOf(args: SearchArgs): Params {
-  const { place: _place, area: _area, page, isWhole, sort, ...stay } = args;
+  const { page, isWhole, sort } = args;
   return {
     ...whereParams(args),
     page,
     pageSize: isWhole ? HOTEL_PAGE_SIZE_MAX : HOTEL_PAGE_SIZE,
     sort,
-    ...stayParams(stay),
+    ...stayParams(args),
   };
 }
 
@@ -85,13 +84,10 @@ export const hotelsApi = api.injectEndpoints({
       providesTags: [{ type: 'Hotel', id: 'LIST' }],
     }),
 
-    /** Null where there is no such hotel: an answer like any other, which the server can hand on. */
+    /** Null where there is no such hotel. */
     getHotel: build.query<Hotel | null, string>({
-      queryFn: async (hotelId, _api, _options, ask) => {
-        const { data, error } = await ask({ url: `${API_PATHS.hotels}/${encodeURIComponent(hotelId)}` });
-        if (!error) return { data: data as Hotel };
-        return error.kind === 'api' && error.code === 'NOT_FOUND' ? { data: null } : { error };
-      },
+      queryFn: (hotelId, _api, _options, ask) =>
+        foundOrNull<Hotel>(ask({ url: `${API_PATHS.hotels}/${encodeURIComponent(hotelId)}` })),
       providesTags: (_hotel, _error, id) => [{ type: 'Hotel', id }],
     }),
 

@@ -1,4 +1,4 @@
-import { isCapped, PAGE_DIVISORS, pageCount, readPage } from './pages';
+import { isCapped, PAGE_DIVISORS, pageCount } from './pages';
 
 it('HSE-36: by default 134 hotels fill seven pages of 20 and none is dead', () => {
   expect(pageCount(134)).toBe(7);
@@ -14,14 +14,4 @@ it('HSE-30, HSE-37: the cap of 20 ends with Show All', () => {
   expect(isCapped(25, false)).toBe(true);
   expect(isCapped(25, true)).toBe(false);
   expect(isCapped(20, false)).toBe(false);
-});
-
-it.each([
-  ['3', 3],
-  ['0', 1],
-  ['-2', 1],
-  ['last', 1],
-  [null, 1],
-])('HSE-26: page %s of an address is %i', (text, page) => {
-  expect(readPage(text)).toBe(page);
 });

@@ -2,25 +2,16 @@ import { HOTEL_DISPLAY_CAP, HOTEL_PAGE_SIZE } from '@atoll/contracts/constants';
 
 /**
  * The specification divides the total by 9 although a page holds 20 hotels (C1). Both readings stand; the default
- * is the one without dead pages.
+ * is the one without dead pages: with the specified one, pages past the data show the way back.
  */
 export const PAGE_DIVISORS = { pageSize: HOTEL_PAGE_SIZE, specified: 9 } as const;
 
-/** The reading that the site follows. With the specified one, pages past the data show the way back (C1). */
-const PAGE_DIVISOR: number = PAGE_DIVISORS.pageSize;
-
 /** How many pages the results have, at least 1 (HSE-36). */
-export function pageCount(total: number, divisor: number = PAGE_DIVISOR): number {
+export function pageCount(total: number, divisor: number = PAGE_DIVISORS.pageSize): number {
   return Math.max(1, Math.ceil(total / divisor));
 }
 
 /** True while the note about the 20 hotels and 'Show All' belong on the page (HSE-30, HSE-37). */
 export function isCapped(total: number, showAll: boolean): boolean {
   return !showAll && total > HOTEL_DISPLAY_CAP;
-}
-
-/** The page in an address; 1 where it names none. */
-export function readPage(text: string | null): number {
-  const page = Number.parseInt(text ?? '', 10);
-  return page >= 1 ? page : 1;
 }

@@ -1,6 +1,4 @@
-import type { HOTEL_SORTS } from '@atoll/contracts/hotel';
-
-export type HotelSort = (typeof HOTEL_SORTS)[number];
+import type { HotelSort } from '@atoll/contracts/hotel';
 
 /** Without dates there are no prices to sort by. */
 export function usableSort(sort: HotelSort, hasDates: boolean): HotelSort {

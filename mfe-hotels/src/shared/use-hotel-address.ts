@@ -1,21 +1,19 @@
+import type { HotelSort } from '@atoll/contracts/hotel';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { usePageUrl } from '@atoll/platform/page-url';
+import type { ResultsView } from '@atoll/ui/results-frame';
 import { useMemo } from 'react';
 import { filtersChange, type HotelFilters } from './filters/filters';
 import {
   addressOf,
   layerCount,
-  layersChange,
   NO_LAYERS,
   searchChange,
-  viewChange,
   type HotelSearch,
   type Layers,
-  type ResultsView,
 } from './hotel-address';
-import type { HotelSort } from './sort';
 
 /**
  * The page's state as its URL holds it, and the ways to change it. Search, filters and the chosen offer replace the
@@ -26,25 +24,27 @@ export function useHotelAddress() {
   return useMemo(() => {
     const address = addressOf(state);
     const { layers } = address;
-    const hotelLayer = (hotelId: string) => layersChange({ ...NO_LAYERS, hotelId });
+    const hotelLayer = (hotel: string): Layers => ({ ...NO_LAYERS, hotel });
     const below = (count: number): Layers =>
       count < layerCount(layers) ? { ...layers, step: null } : NO_LAYERS;
-    const close = (count: number) => back(count, layersChange(below(count)));
+    // The map is what a place shows by itself.
+    const viewOf = (view: ResultsView) => ({ view: view === 'map' ? null : view });
+    const close = (count: number) => back(count, below(count));
     return {
       ...address,
       changeSearch: (change: Partial<HotelSearch>) => replace(searchChange(change)),
       /** Searches a part of the map; null searches the whole place again. */
       searchArea: (area: SearchArea | null) => replace({ area, page: 1, all: null }),
       setFilters: (filters: HotelFilters) => replace(filtersChange(filters)),
-      viewHref: (view: ResultsView) => hrefOf(viewChange(view)),
-      setView: (view: ResultsView) => replace(viewChange(view)),
+      viewHref: (view: ResultsView) => hrefOf(viewOf(view)),
+      setView: (view: ResultsView) => replace(viewOf(view)),
       /** Another order begins at page 1. */
       setSort: (sort: HotelSort) => replace({ sort, page: 1 }),
       setShowAll: (showAll: boolean) => replace({ all: showAll ? '1' : null, page: 1 }),
       pageHref: (page: number) => hrefOf({ page }),
       openPage: (page: number) => push({ page }),
       /** This search with nothing open over it: what a shared link shows. */
-      searchOnlyHref: hrefOf(layersChange(NO_LAYERS)),
+      searchOnlyHref: hrefOf(NO_LAYERS),
       searchHref: (search: HotelSearch) => pageHref(hotelsPage, searchChange(search)),
       hotelHref: (hotelId: string) => hrefOf(hotelLayer(hotelId)),
       openHotel: (hotelId: string) => push(hotelLayer(hotelId)),

@@ -1,11 +1,13 @@
 import { civilDateOf } from '@atoll/contracts/dates';
-import type { Hotel, HotelOffersAnswer, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { reportClientError, useAppDispatch, useAppSelector } from '@atoll/platform';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
-import { datesProblem } from './stay/stay-rules';
+import { datesProblem } from '@atoll/contracts/stay-rules';
 import { hotelsApi, offerBatches, type OfferParams, type StayArgs } from './hotels.api';
+import { cheapestOffer } from './offers/offer-groups';
 import { RECOVERY_MS } from './recovery';
 
 /**
@@ -13,6 +15,12 @@ import { RECOVERY_MS } from './recovery';
  * (HSE-42, HSE-43).
  */
 export type HotelPrices = ReadonlyMap<string, readonly Offer[] | 'loading'>;
+
+/** The cheapest offer of a hotel; null where there is none, or none yet. */
+export function cheapestOf(prices: HotelPrices, hotelId: string): Offer | null {
+  const offers = prices.get(hotelId);
+  return offers && offers !== 'loading' ? cheapestOffer(offers) : null;
+}
 
 export interface PricedHotels {
   prices: HotelPrices;
@@ -22,18 +30,21 @@ export interface PricedHotels {
 
 const { getHotelOffers } = hotelsApi.endpoints;
 
-function pricesOf(
-  batches: readonly OfferParams[],
-  answers: readonly (HotelOffersAnswer | undefined)[],
-  hasFailed: readonly boolean[],
-): HotelPrices {
+type OffersState = ReturnType<ReturnType<typeof getHotelOffers.select>>;
+
+/** True where a query has failed and was not answered since. */
+function hasFailed({ status, error, data }: OffersState): boolean {
+  return status === QueryStatus.rejected || (error !== undefined && !data);
+}
+
+function pricesOf(batches: readonly OfferParams[], states: readonly OffersState[]): HotelPrices {
   const prices = new Map<string, readonly Offer[] | 'loading'>();
   for (const [index, { hotelIds }] of batches.entries()) {
-    if (hasFailed[index]) continue;
-    const answer = answers[index];
+    const state = states[index];
+    if (!state || hasFailed(state)) continue;
     for (const id of hotelIds.split(',')) {
-      if (!answer) prices.set(id, 'loading');
-      else if (!answer.failed?.includes(id)) prices.set(id, answer.offers[id]?.offers ?? []);
+      if (!state.data) prices.set(id, 'loading');
+      else if (!state.data.failed?.includes(id)) prices.set(id, state.data.offers[id]?.offers ?? []);
     }
   }
   return prices;
@@ -50,30 +61,20 @@ function useBatches(stay: StayArgs, hotels: readonly Hotel[]): readonly OfferPar
   return useMemo(() => JSON.parse(key) as OfferParams[], [key]);
 }
 
-/** What is known of every query: its answer, and whether it has failed and not been answered since. */
-function useAnswers(batches: readonly OfferParams[]) {
-  const statesIn = (state: Parameters<ReturnType<typeof getHotelOffers.select>>[0]) =>
-    batches.map((batch) => getHotelOffers.select(batch)(state));
-  const answers = useAppSelector((state) => statesIn(state).map(({ data }) => data), shallowEqual);
-  const errors = useAppSelector((state) => statesIn(state).map(({ error }) => error), shallowEqual);
-  const hasFailed = useAppSelector(
-    (state) =>
-      statesIn(state).map(
-        ({ status, error, data }) => status === QueryStatus.rejected || (error !== undefined && !data),
-      ),
-    shallowEqual,
-  );
-  return { answers, errors, hasFailed };
+/** What is known of every query; each the same object until it changes. */
+function useStates(batches: readonly OfferParams[]): readonly OffersState[] {
+  const selectors = useMemo(() => batches.map((batch) => getHotelOffers.select(batch)), [batches]);
+  return useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
 }
 
 /** Reports once what goes wrong, not with every attempt to mend it. */
-function useReport(errors: readonly unknown[]): void {
+function useReport(states: readonly OffersState[]): void {
   const isReported = useRef(false);
   useEffect(() => {
-    const error = errors.find(Boolean);
+    const error = states.map((state) => state.error).find(Boolean);
     if (error && !isReported.current) reportClientError(error, { source: 'mfe-hotels/offers' });
     isReported.current = error !== undefined;
-  }, [errors]);
+  }, [states]);
 }
 
 /**
@@ -95,10 +96,12 @@ export function useHotelPrices(stay: StayArgs, hotels: readonly Hotel[]): Priced
     };
   }, [batches, checkIn, checkOut, dispatch]);
 
-  const { answers, errors, hasFailed } = useAnswers(batches);
-  useReport(errors);
-  const isTroubled = (index: number) => hasFailed[index] || Boolean(answers[index]?.failed?.length);
-  const troubled = batches.filter((_batch, index) => isTroubled(index));
+  const states = useStates(batches);
+  useReport(states);
+  const troubled = batches.filter((_batch, index) => {
+    const state = states[index];
+    return state && (hasFailed(state) || Boolean(state.data?.failed?.length));
+  });
   const troubledKey = JSON.stringify(troubled);
   const retry = useCallback(() => {
     for (const batch of JSON.parse(troubledKey) as OfferParams[])
@@ -112,7 +115,7 @@ export function useHotelPrices(stay: StayArgs, hotels: readonly Hotel[]): Priced
     return () => clearInterval(timer);
   }, [troubledKey, retry]);
 
-  const prices = useMemo(() => pricesOf(batches, answers, hasFailed), [batches, answers, hasFailed]);
-  const areMissing = batches.length > 0 && hasFailed.every(Boolean);
+  const prices = useMemo(() => pricesOf(batches, states), [batches, states]);
+  const areMissing = states.length > 0 && states.every(hasFailed);
   return { prices, retryPrices: areMissing ? retry : null };
 }

@@ -1,10 +1,10 @@
-import type { Hotel, HotelPricing, HotelSearchAnswer } from '@atoll/contracts/hotel';
+import type { Hotel, HotelPricing } from '@atoll/contracts/hotel';
 import { useGrowingList } from '@atoll/ui/growing-list';
+import { useLastAnswer } from '@atoll/ui/last-value';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 import { usableFilters } from './filters/filters';
-import { usableRooms } from './stay/party-rules';
-import { withSoundDates } from './stay/stay-rules';
+import { withSoundDates } from '@atoll/contracts/stay-rules';
 import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
 import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';
@@ -45,44 +45,28 @@ export function hasNoHotels({ state }: HotelResults): boolean {
  */
 export function usableStay(address: HotelAddress, today: string | null): StayArgs {
   const { checkIn, checkOut, guests, rooms } = withSoundDates(address.search, today);
-  const hasDates = Boolean(checkIn && checkOut);
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : { checkIn: null, checkOut: null };
   return {
-    checkIn: hasDates ? checkIn : null,
-    checkOut: hasDates ? checkOut : null,
+    ...dates,
     guests,
-    rooms: usableRooms({ guests, rooms }),
-    filters: usableFilters(address.filters, hasDates),
+    rooms: Math.min(rooms, guests),
+    filters: usableFilters(address.filters, dates.checkIn !== null),
   };
 }
 
 /** Arguments of the list for an address; null without a destination that can be searched. */
 export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs | null {
+  const { area, showAll } = address;
   const { place } = address.search;
-  const { area } = address;
-  const sort = usableSort(address.sort, stay.checkIn !== null);
-  const page = address.showAll ? 1 : address.page;
   // A region is never searched as an area: the page offers its largest places.
   if (!place || place.kind === 'region') return null;
-  return { place, area, page, isWhole: false, sort, ...stay };
-}
-
-interface Shown {
-  search: string;
-  answer: HotelSearchAnswer;
+  const sort = usableSort(address.sort, stay.checkIn !== null);
+  return { place, area, page: showAll ? 1 : address.page, isWhole: false, sort, ...stay };
 }
 
 /** What makes two lists one search: everything but the page and the order. */
 function searchKey({ page: _page, isWhole: _isWhole, sort: _sort, ...search }: SearchArgs): string {
   return JSON.stringify(search);
-}
-
-/** The last hotels that were shown for this search, to stay until the next page of it is there; null for another. */
-function useShown(args: SearchArgs | null, answer: HotelSearchAnswer | undefined): HotelSearchAnswer | null {
-  const search = args && searchKey(args);
-  const [shown, setShown] = useState<Shown | null>(null);
-  if (search && answer && answer.hotels.length > 0 && answer.hotels !== shown?.answer.hotels)
-    setShown({ search, answer });
-  return shown?.search === search ? shown.answer : null;
 }
 
 /** How often an answer is asked for again: while it grows, and while no price can be had. */
@@ -113,7 +97,7 @@ export function useHotelSearch(address: HotelAddress, stay: StayArgs): HotelResu
   const all = useSearch(wantsAll && isPart ? { ...args, isWhole: true } : null);
   const query = wantsAll && isPart ? all : first;
   const current = query.currentData;
-  const shown = useShown(args, current);
+  const shown = useLastAnswer(args && searchKey(args), current?.hotels.length ? current : undefined);
   const isLoading = query.isFetching && !current;
   const answer = current ?? (isLoading ? shown : null);
   const hotels = answer?.hotels ?? NO_HOTELS;

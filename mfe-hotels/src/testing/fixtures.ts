@@ -1,4 +1,5 @@
-import type { Hotel, HotelOffers, Offer } from '@atoll/contracts/hotel';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { HotelOffers, Offer } from '@atoll/contracts/hotel-offers';
 
 /** The hotel of the mockups, with everything a hotel can have. */
 export function hotelOf(changes: Partial<Hotel> = {}): Hotel {

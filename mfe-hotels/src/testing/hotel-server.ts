@@ -1,4 +1,5 @@
-import type { Hotel, HotelOffers, HotelPricing } from '@atoll/contracts/hotel';
+import type { Hotel, HotelPricing } from '@atoll/contracts/hotel';
+import type { HotelOffers } from '@atoll/contracts/hotel-offers';
 import type { CityOption } from '@atoll/contracts/place';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { hotelOf, hotelOffersOf, offerOf } from './fixtures';

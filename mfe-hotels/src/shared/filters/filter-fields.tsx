@@ -1,18 +1,27 @@
 import { AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
-import { INITIAL_PRICE_RANGE } from '@atoll/contracts/pages/hotels.page';
-import { CheckboxField, SelectField } from '@atoll/ui/field';
-import { FilterChecks, FilterChips, FilterGroup, FilterNote, FilterRadios } from '@atoll/ui/filter-fields';
+import { languageName } from '@atoll/contracts/languages';
+import { INITIAL_PRICE_RANGE, STARS } from '@atoll/contracts/pages/hotels.page';
+import { CheckboxField } from '@atoll/ui/field';
+import {
+  FilterChecks,
+  FilterChips,
+  FilterGroup,
+  FilterNote,
+  FilterRadios,
+  FilterSelect,
+  optionsOf,
+} from '@atoll/ui/filter-fields';
 import { Icon } from '@atoll/ui/icon';
 import { RangeField } from '@atoll/ui/range-field';
 import { useId } from 'react';
 import { boardLabel } from '../offers/offer-labels';
 import type { StayArgs } from '../hotels.api';
-import { countOf } from '../stay/stay-text';
-import type { Amenity, BoardType, HotelFilters, HotelLanguage, PaymentPolicy } from './filters';
+import { codeAsSentence, countOf } from '@atoll/contracts/words';
+import type { HotelFilters } from './filters';
 
-const STARS = [1, 2, 3, 4, 5].map((stars) => ({
+const STAR_OPTIONS = STARS.map((stars) => ({
   value: stars,
-  label: countOf(stars, 'star'),
+  label: countOf(Number(stars), 'star'),
   face: (
     <>
       {stars}
@@ -21,42 +30,16 @@ const STARS = [1, 2, 3, 4, 5].map((stars) => ({
   ),
 }));
 
-const AMENITY_LABELS: Record<Amenity, string> = {
-  WIFI: 'WiFi',
-  SWIMMING_POOL: 'Swimming pool',
-  RESTAURANT: 'Restaurant',
-  PARKING: 'Parking',
-  FITNESS_CENTER: 'Fitness center',
-  AIR_CONDITIONING: 'Air conditioning',
-};
-
-const PAYMENT_LABELS: Record<PaymentPolicy, string> = {
+const PAYMENT_LABELS: Record<(typeof PAYMENT_POLICIES)[number], string> = {
   NONE: 'Any',
   GUARANTEE: 'Pay at the hotel',
   DEPOSIT: 'Deposit',
 };
 
-const LANGUAGE_LABELS: Record<HotelLanguage, string> = {
-  EN: 'English',
-  FR: 'French',
-  DE: 'German',
-  ES: 'Spanish',
-  IT: 'Italian',
-  ZH: 'Chinese',
-  JA: 'Japanese',
-};
-
-function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
-  return values.map((value) => ({ value, label: labels[value] }));
-}
-
-const BOARD_OPTIONS = [
-  { value: '', label: 'Any' },
-  ...BOARD_TYPES.map((type) => ({ value: type, label: boardLabel(type) })),
-];
-const LANGUAGE_OPTIONS = optionsOf(HOTEL_LANGUAGES, LANGUAGE_LABELS);
-const AMENITY_OPTIONS = optionsOf(AMENITIES, AMENITY_LABELS);
-const PAYMENT_OPTIONS = optionsOf(PAYMENT_POLICIES, PAYMENT_LABELS);
+const BOARD_OPTIONS = [{ value: '' as const, label: 'Any' }, ...optionsOf(BOARD_TYPES, boardLabel)];
+const LANGUAGE_OPTIONS = optionsOf(HOTEL_LANGUAGES, languageName);
+const AMENITY_OPTIONS = optionsOf(AMENITIES, (code) => (code === 'WIFI' ? 'WiFi' : codeAsSentence(code)));
+const PAYMENT_OPTIONS = optionsOf(PAYMENT_POLICIES, (policy) => PAYMENT_LABELS[policy]);
 
 /** A handle of the price slider moves by so many dollars. */
 const PRICE_STEP = 10;
@@ -92,7 +75,7 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
       />
       <FilterChips
         legend="Star rating"
-        options={STARS}
+        options={STAR_OPTIONS}
         value={filters.ratings[0] ?? null}
         onChange={(stars) => onChange({ ratings: stars === null ? [] : [stars] })}
       />
@@ -102,17 +85,13 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
         values={filters.amenities}
         onChange={(amenities) => onChange({ amenities })}
       />
-      <FilterGroup>
-        <SelectField
-          label="Meals"
-          name={`${id}-board`}
-          options={BOARD_OPTIONS}
-          value={filters.boardType ?? ''}
-          disabled={needsDates !== undefined}
-          hint={needsDates && 'Needs dates'}
-          onChange={(event) => onChange({ boardType: (event.target.value as BoardType) || null })}
-        />
-      </FilterGroup>
+      <FilterSelect
+        label="Meals"
+        options={BOARD_OPTIONS}
+        value={filters.boardType ?? ''}
+        missing={needsDates && 'Needs dates'}
+        onChange={(boardType) => onChange({ boardType: boardType || null })}
+      />
       <FilterRadios
         legend="Payment"
         options={PAYMENT_OPTIONS}
@@ -120,15 +99,12 @@ export function FilterFields({ filters, stay, onChange }: FilterFieldsProps) {
         disabledBy={needsDates}
         onChange={(paymentPolicy) => onChange({ paymentPolicy })}
       />
-      <FilterGroup>
-        <SelectField
-          label="Language of descriptions"
-          name={`${id}-language`}
-          options={LANGUAGE_OPTIONS}
-          value={filters.language}
-          onChange={(event) => onChange({ language: event.target.value as HotelLanguage })}
-        />
-      </FilterGroup>
+      <FilterSelect
+        label="Language of descriptions"
+        options={LANGUAGE_OPTIONS}
+        value={filters.lang}
+        onChange={(lang) => onChange({ lang })}
+      />
       <FilterGroup>
         <CheckboxField
           label="Best rate only"

@@ -1,6 +1,6 @@
-import type { Offer } from '@atoll/contracts/hotel';
-import { dayAndMonth, fullDay } from '../stay/stay-text';
-import { wholeMoney } from './money';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import { dayAndMonth, fullDay } from '@atoll/contracts/dates-in-words';
+import { wholeMoney } from '@atoll/ui/price';
 
 export interface Cancellation {
   /** One line for a card or an offer. */
@@ -30,21 +30,19 @@ function feeOf(policy: Policy, currency: string): string | null {
  */
 export function cancellationOf(offer: Offer, today: string | null): Cancellation {
   const policy = offer.policies?.cancellation;
-  if (!policy) return { text: 'Cancellation terms not specified', free: false, fee: null, freeUntil: null };
-  const fee = feeOf(policy, offer.price.currency);
-  const deadline = policy.deadline?.slice(0, 10) ?? null;
-  if (deadline && (!today || deadline >= today)) {
-    return {
-      text: `Free cancellation until ${dayAndMonth(deadline, today)}`,
-      free: true,
-      fee,
-      freeUntil: deadline,
-    };
-  }
-  if (fee && fee !== FULL_STAY)
-    return { text: `Cancellation costs ${fee}`, free: false, fee, freeUntil: null };
-  const described = fee ? undefined : policy.description?.text;
-  return { text: described ?? 'Non-refundable', free: false, fee, freeUntil: null };
+  const fee = policy ? feeOf(policy, offer.price.currency) : null;
+  const terms = (text: string, freeUntil: string | null = null): Cancellation => ({
+    text,
+    free: freeUntil !== null,
+    fee,
+    freeUntil,
+  });
+  if (!policy) return terms('Cancellation terms not specified');
+  const deadline = policy.deadline?.slice(0, 10);
+  if (deadline && (!today || deadline >= today))
+    return terms(`Free cancellation until ${dayAndMonth(deadline, today)}`, deadline);
+  if (fee && fee !== FULL_STAY) return terms(`Cancellation costs ${fee}`);
+  return terms((fee ? undefined : policy.description?.text) ?? 'Non-refundable');
 }
 
 /** The same terms as one full sentence part: 'Free until 2 December 2020, then $162'. */

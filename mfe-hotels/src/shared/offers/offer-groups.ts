@@ -1,7 +1,7 @@
 import { nightsBetween } from '@atoll/contracts/dates';
-import type { Offer } from '@atoll/contracts/hotel';
-import { nightDays } from '../stay/stay-text';
-import { words } from './offer-labels';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import { nightDays } from '@atoll/contracts/dates-in-words';
+import { codeInWords } from '@atoll/contracts/words';
 
 const DEFAULT_ROOM = 'Standard Room';
 
@@ -10,8 +10,6 @@ export interface OfferGroup {
   name: string;
   /** Cheapest first. */
   offers: Offer[];
-  lowestTotal: number;
-  currency: string;
 }
 
 /** The price for the whole stay and all rooms, taxes and fees in, in the offer's currency. */
@@ -27,7 +25,7 @@ export function baseOf(offer: Offer): number | null {
 /** The name of the room of an offer: its estimated category, else 'Standard Room' (HDT-04). */
 export function roomName(offer: Offer): string {
   const category = offer.room.typeEstimated?.category;
-  return category ? words(category) : DEFAULT_ROOM;
+  return category ? codeInWords(category) : DEFAULT_ROOM;
 }
 
 /** The cheapest of some offers, or null: the price on the hotel's card. */
@@ -41,20 +39,9 @@ export function cheapestOffer(offers: readonly Offer[]): Offer | null {
 /** Offers by room category, groups and their offers by lowest total first (HDT-04, HDT-05). */
 export function groupOffers(offers: readonly Offer[]): OfferGroup[] {
   const sorted = [...offers].sort((a, b) => totalOf(a) - totalOf(b));
-  const groups = new Map<string, OfferGroup>();
-  for (const offer of sorted) {
-    const name = roomName(offer);
-    const group = groups.get(name);
-    if (group) group.offers.push(offer);
-    else
-      groups.set(name, {
-        name,
-        offers: [offer],
-        lowestTotal: totalOf(offer),
-        currency: offer.price.currency,
-      });
-  }
-  return [...groups.values()];
+  const groups = new Map<string, Offer[]>();
+  for (const offer of sorted) groups.set(roomName(offer), [...(groups.get(roomName(offer)) ?? []), offer]);
+  return [...groups].map(([name, group]) => ({ name, offers: group }));
 }
 
 export interface NightPrice {

@@ -1,5 +1,5 @@
-import type { Offer } from '@atoll/contracts/hotel';
-import { countOf } from '../stay/stay-text';
+import type { Offer } from '@atoll/contracts/hotel-offers';
+import { codeAsSentence, codeInWords, countOf } from '@atoll/contracts/words';
 
 /** HDT-08, HDT-09. */
 const RATE_FAMILIES: Record<string, string> = {
@@ -23,28 +23,10 @@ const RATE_FAMILIES: Record<string, string> = {
   RAC: 'Rack',
 };
 
-const BOARDS: Record<string, string> = {
-  ROOM_ONLY: 'Room only',
-  BREAKFAST: 'Breakfast',
-  HALF_BOARD: 'Half board',
-  FULL_BOARD: 'Full board',
-  ALL_INCLUSIVE: 'All inclusive',
-};
-
 const PAYMENTS: Record<string, string> = {
   GUARANTEE: 'Pay at hotel (guarantee)',
-  DEPOSIT: 'Deposit',
   PREPAY: 'Pay in advance',
 };
-
-/** 'SUPERIOR_ROOM' as 'Superior Room'. */
-export function words(code: string): string {
-  return code
-    .toLowerCase()
-    .split(/[_\s]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
 
 /** The name of a rate family; an unknown code as it is, none as 'Standard Rate'. */
 export function rateLabel(code: string | undefined): string {
@@ -53,22 +35,17 @@ export function rateLabel(code: string | undefined): string {
 
 /** 'Half board'; an offer that says nothing about meals has none (HDT-07). */
 export function boardLabel(boardType: string | undefined): string {
-  return boardType ? (BOARDS[boardType] ?? words(boardType)) : 'Room only';
+  return boardType ? codeAsSentence(boardType) : 'Room only';
 }
 
 /** How the hotel is paid, or null where the offer does not say (HDT-17). */
 export function paymentLabel(paymentType: string | undefined): string | null {
-  return paymentType ? (PAYMENTS[paymentType] ?? words(paymentType)) : null;
+  return paymentType ? (PAYMENTS[paymentType] ?? codeInWords(paymentType)) : null;
 }
 
 /** '1 king bed', or null where the offer does not say. */
 export function bedsLabel({ room }: Pick<Offer, 'room'>): string | null {
   const { beds, bedType } = room.typeEstimated ?? {};
   if (!beds && !bedType) return null;
-  return countOf(beds ?? 1, `${bedType ? `${words(bedType).toLowerCase()} ` : ''}bed`);
-}
-
-/** '2 adults'. */
-export function adultsLabel(adults: number): string {
-  return countOf(adults, 'adult');
+  return countOf(beds ?? 1, `${bedType ? `${codeInWords(bedType).toLowerCase()} ` : ''}bed`);
 }

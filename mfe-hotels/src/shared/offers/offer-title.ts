@@ -1,4 +1,4 @@
-import type { Offer } from '@atoll/contracts/hotel';
+import type { Offer } from '@atoll/contracts/hotel-offers';
 import { bedsLabel } from './offer-labels';
 import { roomName } from './offer-groups';
 

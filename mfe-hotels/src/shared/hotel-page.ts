@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { StayArgs } from './hotels.api';
+import type { HotelAddressActions } from './use-hotel-address';
+
+/** What every part of the page of hotels may need to know. */
+export interface HotelPage {
+  /** The URL and the ways to change it; its dates are sound, its place is the one that is searched. */
+  address: HotelAddressActions;
+  /** What is asked for. */
+  stay: StayArgs;
+  /** `yyyy-MM-dd`; null until hydration. */
+  today: string | null;
+  /** Leads to the calendar of the form. */
+  changeDates: () => void;
+}
+
+/** Given by the page, so that its parts need not hand it on. */
+export const HotelPageContext = createContext<HotelPage | null>(null);
+
+export function useHotelPage(): HotelPage {
+  const page = useContext(HotelPageContext);
+  if (!page) throw new Error('this belongs on the page of hotels');
+  return page;
+}
