@@ -1,16 +1,15 @@
-import { PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import { pageHref, readQuery } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import { toursMapPage, toursPage } from '@atoll/contracts/pages/tours.page';
-import { meantPlace, type CityOption } from '@atoll/contracts/place';
+import type { CityOption } from '@atoll/contracts/place';
+import { placeTitle } from '@atoll/contracts/page-titles';
 import type { PageHead } from '@atoll/contracts/rendering';
 import { pathParams } from '@atoll/contracts/site-routes';
 import type { Tour } from '@atoll/contracts/tour';
 import { placesApi, type AtollStore } from '@atoll/platform';
-import { regionArgs } from '@atoll/platform/region-places';
+import { loadSearchPlace } from '@atoll/platform/load-search-place';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { prepareUrl } from './later-code';
-import { toursTitle } from './shared/page-title';
 import { addressOf, toursAddressOf, type TourAddress } from './shared/tour-address';
 import { toursApi } from './shared/tours.api';
 import { destinationOfSlug, isSlugOf, wordsOf } from './shared/use-place-of-slug';
@@ -20,8 +19,10 @@ import { ToursApp } from './tours-app';
 /** Tours change slowly, and their prices are not of a day. */
 const RESULTS_MAX_AGE_SECONDS = 600;
 
+const titleOf = (place: CityOption | null) => placeTitle('Tours', place, toursPage.pattern);
+
 const EMPTY_SEARCH: PageHead = {
-  title: toursTitle(null),
+  title: titleOf(null),
   description: 'Tours and activities around the world: guided walks, food tours and day trips.',
   canonical: '/tours',
 };
@@ -49,7 +50,7 @@ function itemList(tours: readonly Tour[]): unknown {
 function resultsHead(place: CityOption, canonical: string, tours: readonly Tour[]): PageHead {
   const image = tours[0]?.images[0]?.uri;
   return {
-    title: toursTitle(place),
+    title: titleOf(place),
     description: `Tours and activities in ${place.name}, ${place.country}: what they cost, how long they take and where they begin.`,
     canonical,
     ...(image?.startsWith('/') ? { image } : {}),
@@ -75,8 +76,6 @@ async function loadResults(
 ): Promise<LoadedPage> {
   const args = searchArgsOf(address, isPlacePage);
   const { place } = address.search;
-  if (place?.kind === 'region')
-    await store.dispatch(placesApi.endpoints.placesOfRegion.initiate(regionArgs(place))).unwrap();
   if (!args || !place) return { head: EMPTY_SEARCH };
   const { data: tours } = await store.dispatch(toursApi.endpoints.searchTours.initiate(args)).unwrap();
   const isKnown = await loadOpenTour(store, address.tourId, tours);
@@ -94,13 +93,7 @@ async function findPlaces(store: AtollStore, words: string): Promise<readonly Ci
 /** /tours, where a form without JavaScript may have sent its place as text. */
 async function loadSearch(store: AtollStore, url: URL): Promise<LoadedPage> {
   const address = toursAddressOf(readQuery(toursPage, url.searchParams));
-  const { typedPlace } = address;
-  const typed = typedPlace && typedPlace.length >= PLACE_QUERY_MIN_LENGTH ? typedPlace : null;
-  const submitted = typed
-    ? await store.dispatch(placesApi.endpoints.submittedPlaces.initiate(typed)).unwrap()
-    : [];
-  const meant = typed ? meantPlace(typed, submitted) : null;
-  const place = meant ?? address.search.place;
+  const place = await loadSearchPlace(store, address, 'sources');
   const whole = { ...address, search: { ...address.search, place } };
   return loadResults(store, whole, (found) => pageHref(toursPage, placeState(found)), false);
 }
@@ -111,8 +104,9 @@ async function loadMap(store: AtollStore, url: URL, slug: string): Promise<Loade
   const words = known ? null : wordsOf(slug);
   const found = words ? await findPlaces(store, words) : [];
   const place = known ?? found.find((one) => isSlugOf(slug, one)) ?? null;
-  if (!place) return { status: 404, head: { title: toursTitle(null) } };
+  if (!place) return { status: 404, head: { title: titleOf(null) } };
   const address = addressOf(readQuery(toursMapPage, url.searchParams), place, 'map');
+  await loadSearchPlace(store, address);
   return loadResults(store, address, () => url.pathname, true);
 }
 

@@ -1,19 +1,20 @@
+import { placeTitle } from '@atoll/contracts/page-titles';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { PlaceChoices } from '@atoll/platform/place-choices';
 import { useRegionPlaces } from '@atoll/platform/region-places';
 import { useSavedOnDevice } from '@atoll/platform/saved';
+import { SearchTop } from '@atoll/platform/search-top';
 import { useToday } from '@atoll/platform/today';
 import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { prepareResults } from './later-code';
 import { TourForm } from './search/tour-form';
-import { toursTitle } from './shared/page-title';
 import { usePlaceOfSlug } from './shared/use-place-of-slug';
 import { useTourMapAddress } from './shared/use-tour-address';
 import { searchArgsOf, useTourSearch } from './shared/use-tour-search';
 import { TourResultsPart } from './tour-results';
-import * as s from './tours-page.module.css';
 
 /** /tours/map/{location}: what there is around a place, on a map (TOU-38). */
 export function ToursMapPage() {
@@ -26,22 +27,20 @@ export function ToursMapPage() {
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const regionPlaces = useRegionPlaces(place);
-  usePageTitle(toursTitle(place));
+  usePageTitle(placeTitle('Tours', place, '/tours'));
   useSavedOnDevice();
   return (
     <>
-      <div className={s.bar}>
-        <div className="wrap">
-          <TourForm
-            address={address}
-            today={today}
-            compact={place !== null}
-            formRef={form}
-            placeError={null}
-            onSearchNow={() => top.current?.scrollIntoView({ block: 'start' })}
-          />
-        </div>
-      </div>
+      <SearchTop hero={null} hasResults onTurnTo={prepareResults}>
+        <TourForm
+          address={address}
+          today={today}
+          compact={place !== null}
+          formRef={form}
+          placeError={null}
+          onSearchNow={() => top.current?.scrollIntoView({ block: 'start' })}
+        />
+      </SearchTop>
       {results && <TourResultsPart address={address} results={results} today={today} top={top} />}
       {!results && <h1 className="visually-hidden">Tours on the map</h1>}
       {regionPlaces && place && (

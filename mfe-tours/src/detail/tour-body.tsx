@@ -1,4 +1,5 @@
 import type { Tour } from '@atoll/contracts/tour';
+import { codeAsSentence } from '@atoll/contracts/words';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
@@ -11,13 +12,7 @@ import { Rating } from '@atoll/ui/rating';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { SaveTour } from '../shared/save-tour';
 import { TourPrice } from '../shared/tour-price';
-import {
-  CATEGORY_LABELS,
-  languagesText,
-  meetingText,
-  NO_DESCRIPTION,
-  NO_DURATION,
-} from '../shared/tour-text';
+import { languagesText, meetingText, NO_DESCRIPTION, NO_DURATION } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import { PictureTurner, usePictureTurner } from './picture-turner';
 import * as s from './tour-body.module.css';
@@ -70,7 +65,7 @@ export function TourBody({ tour, titleId, address }: TourBodyProps) {
         </ul>
         <p className={s.chips}>
           {tour.categories.map((category) => (
-            <Chip key={category}>{CATEGORY_LABELS[category]}</Chip>
+            <Chip key={category}>{codeAsSentence(category)}</Chip>
           ))}
         </p>
         {tour.highlights.length > 0 && (

@@ -1,9 +1,8 @@
-import type { Tour } from '@atoll/contracts/tour';
 import { Dialog, DialogBody, DialogHead } from '@atoll/ui/dialog';
-import { Button } from '@atoll/ui/button';
-import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
+import { DetailState, detailTitle, type Unshown } from '@atoll/ui/detail-state';
+import { useLast } from '@atoll/ui/last-value';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import type { TourResults } from '../shared/use-tour-search';
 import { useGetTourQuery } from '../shared/tours.api';
@@ -15,11 +14,12 @@ interface TourDetailProps {
   today: string | null;
 }
 
-/** The last tour that was shown, for the time in which its dialog fades out. */
-function useLast(tour: Tour | null): Tour | null {
-  const [last, setLast] = useState(tour);
-  if (tour && tour !== last) setLast(tour);
-  return tour ?? last;
+/** What there is to say of a tour that cannot be shown. */
+function unshownOf(query: ReturnType<typeof useGetTourQuery>): Unshown {
+  if (query.currentData === null) return { state: 'unknown' };
+  return query.isError && !query.isFetching
+    ? { state: 'error', retry: () => void query.refetch() }
+    : { state: 'loading' };
 }
 
 /** The tour over the dimmed results (TOU-35, TOU-36). A deep link may name one that is not among them. */
@@ -32,6 +32,7 @@ export function TourDetail({ address, results, today }: TourDetailProps) {
   const tour = listed ?? query.currentData ?? null;
   const shown = useLast(tour);
   const isKnown = isOpen ? tour !== null : shown !== null;
+  const unshown = unshownOf(query);
   return (
     <Dialog
       open={isOpen}
@@ -46,29 +47,14 @@ export function TourDetail({ address, results, today }: TourDetailProps) {
         <TourBody key={shown.id} tour={shown} titleId={id} address={address} />
       ) : (
         <>
-          <DialogHead title={query.currentData === null ? 'Tour unavailable' : 'Opening the tour'} />
+          <DialogHead title={detailTitle('tour', unshown)} />
           <DialogBody>
-            {query.currentData === null ? (
-              <EmptyState
-                headingLevel={3}
-                title="There is no such tour"
-                text="The link may be wrong, or the tour is no longer offered."
-                action={
-                  <Button variant="quiet" onClick={closeTour}>
-                    Back to the search
-                  </Button>
-                }
-              />
-            ) : query.isError && !query.isFetching ? (
-              <ErrorState
-                headingLevel={3}
-                title="This tour could not be loaded"
-                text="Failed to load the tour. Please try again later."
-                onRetry={() => void query.refetch()}
-              />
-            ) : (
-              <LoadingState label="Loading the tour" />
-            )}
+            <DetailState
+              thing="tour"
+              unshown={unshown}
+              errorText="Failed to load the tour. Please try again later."
+              onClose={closeTour}
+            />
           </DialogBody>
         </>
       )}

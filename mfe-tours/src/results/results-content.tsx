@@ -6,19 +6,18 @@ import { standingOf, type ListWithMap } from '@atoll/map/list-with-map';
 import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { CardList, CardSkeletons } from '@atoll/ui/card-list';
-import { ListNote, type ListNoteLine } from '@atoll/ui/list-note';
+import { areaLine, ListNote } from '@atoll/ui/list-note';
 import { NearbyLink } from '@atoll/ui/nearby-link';
+import { NoSuchPage } from '@atoll/ui/no-such-page';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
-import { Pagination } from '@atoll/ui/pagination';
-import { plainClick } from '@atoll/ui/plain-click';
 import { resultsId } from '@atoll/ui/results-frame';
+import { ResultsPages } from '@atoll/ui/results-pages';
 import { SortBar } from '@atoll/ui/sort-bar';
 import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
 import { SORT_OPTIONS, SORT_PROMISE } from '../shared/sort';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import type { TourResults } from '../shared/use-tour-search';
 import { TourCard } from './tour-card';
-import * as s from './results-content.module.css';
 
 interface ResultsContentProps {
   results: TourResults;
@@ -43,15 +42,8 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
   }
   if (results.state === 'empty') return <NoTours total={results.total} address={address} />;
   const { tours, total, isStale } = results;
-  const lines: ListNoteLine[] = [];
-  if (address.area)
-    lines.push({
-      text: 'Only the part of the map that you searched',
-      action: {
-        label: `Search all of ${address.search.place?.name}`,
-        onClick: () => address.searchArea(null),
-      },
-    });
+  const { area, search, searchArea } = address;
+  const lines = area ? [areaLine(search.place?.name, () => searchArea(null))] : [];
   return (
     <>
       <ListNote lines={lines} hasSamples={tours.some(({ sample }) => sample)} />
@@ -77,15 +69,12 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
           />
         )}
       </CardList>
-      <Pagination
-        className={s.pages}
+      <ResultsPages
+        topId={resultsId('tour')}
         page={address.page}
         pageCount={pageCount(total)}
         hrefOf={address.pageHref}
-        onPage={(page) => {
-          address.openPage(page);
-          document.getElementById(resultsId('tour'))?.scrollIntoView({ block: 'start' });
-        }}
+        onPage={address.openPage}
       />
       <HotelsNearby address={address} />
     </>
@@ -95,17 +84,9 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
 /** No tour at all, or a page past the last one: then the way back (TOU-21). */
 function NoTours({ total, address }: { total: number; address: TourAddressActions }) {
   if (total > 0) {
-    return (
-      <EmptyState
-        title="No tours on this page"
-        text={`There ${pageCount(total) === 1 ? 'is one page' : `are ${pageCount(total)} pages`} of tours.`}
-        action={
-          <Button href={address.pageHref(1)} onClick={plainClick(() => address.openPage(1))}>
-            Back to the first page
-          </Button>
-        }
-      />
-    );
+    const toFirst = () => address.openPage(1);
+    const href = address.pageHref(1);
+    return <NoSuchPage things="tours" pageCount={pageCount(total)} href={href} onFirst={toFirst} />;
   }
   const hasFilters = countActiveFilters(address.filters) > 0;
   return (

@@ -1,3 +1,4 @@
+import { countOf } from '@atoll/contracts/words';
 import { useListWithMap } from '@atoll/map/list-with-map';
 import { ResultsFrame } from '@atoll/ui/results-frame';
 import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
@@ -18,7 +19,7 @@ interface ResultsSectionProps {
 function headingOf(results: TourResults, city: string): string {
   if (results.state === 'loading') return `Searching tours in ${city}`;
   if (results.state !== 'results') return `Tours in ${city}`;
-  return `${results.total} ${results.total === 1 ? 'tour' : 'tours'} in ${city}`;
+  return `${countOf(results.total, 'tour')} in ${city}`;
 }
 
 /** The results of a search for tours: heading, filters, list and map (TOU-22). */

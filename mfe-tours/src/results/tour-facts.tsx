@@ -1,8 +1,9 @@
 import type { Tour } from '@atoll/contracts/tour';
+import { codeAsSentence } from '@atoll/contracts/words';
 import { Chip } from '@atoll/ui/chip';
 import { Icon } from '@atoll/ui/icon';
 import { useId } from 'react';
-import { CATEGORY_LABELS, NO_DESCRIPTION, NO_DURATION } from '../shared/tour-text';
+import { NO_DESCRIPTION, NO_DURATION } from '../shared/tour-text';
 import * as s from './tour-facts.module.css';
 
 /** How many categories and highlights a card shows (TOU-29). */
@@ -25,7 +26,7 @@ export function TourFacts({ tour, isExpanded, onToggle }: TourFactsProps) {
       <div className={s.line}>
         <span className={s.chips}>
           {categories.map((category) => (
-            <Chip key={category}>{CATEGORY_LABELS[category]}</Chip>
+            <Chip key={category}>{codeAsSentence(category)}</Chip>
           ))}
         </span>
         <span className={s.duration}>

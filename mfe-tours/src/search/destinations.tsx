@@ -2,6 +2,7 @@ import { artworkUri, type TimeOfDay } from '@atoll/contracts/artwork';
 import { TOUR_DESTINATIONS } from '@atoll/contracts/popular-places';
 import type { CityOption } from '@atoll/contracts/place';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { PageSection } from '@atoll/ui/page-section';
 import { plainClick } from '@atoll/ui/plain-click';
 import * as s from './destinations.module.css';
 
@@ -29,39 +30,33 @@ interface DestinationsProps {
 /** The twelve destinations of the empty search (TOU-01, TOU-02). */
 export function Destinations({ hrefOf, onChoose }: DestinationsProps) {
   return (
-    <section className="section-tight" aria-labelledby="tour-destinations">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 className="display h2" id="tour-destinations">
-              Popular destinations
-            </h2>
-            <p>Seven places, and five islands of the Maldives.</p>
-          </div>
-        </div>
-        <ul className={s.grid}>
-          {TOUR_DESTINATIONS.map((place) => {
-            const [scene, time, words] = LOOKS[place.name] ?? ['skyline', 'noon', place.country];
-            return (
-              <li key={place.name} className={s.card}>
-                <ArtworkPicture
-                  className={s.picture}
-                  uri={artworkUri(scene, time)}
-                  place="tile"
-                  alt=""
-                  ratio="6/5"
-                />
-                <h3 className="title">
-                  <a className={s.name} href={hrefOf(place)} onClick={plainClick(() => onChoose(place))}>
-                    {place.name}
-                  </a>
-                </h3>
-                <p className="small muted">{words}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <PageSection
+      id="tour-destinations"
+      title="Popular destinations"
+      text="Seven places, and five islands of the Maldives."
+    >
+      <ul className={s.grid}>
+        {TOUR_DESTINATIONS.map((place) => {
+          const [scene, time, words] = LOOKS[place.name] ?? ['skyline', 'noon', place.country];
+          return (
+            <li key={place.name} className={s.card}>
+              <ArtworkPicture
+                className={s.picture}
+                uri={artworkUri(scene, time)}
+                place="tile"
+                alt=""
+                ratio="6/5"
+              />
+              <h3 className="title">
+                <a className={s.name} href={hrefOf(place)} onClick={plainClick(() => onChoose(place))}>
+                  {place.name}
+                </a>
+              </h3>
+              <p className="small muted">{words}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </PageSection>
   );
 }

@@ -1,4 +1,5 @@
 import { artworkUri } from '@atoll/contracts/artwork';
+import { SearchHero } from '@atoll/platform/search-top';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import * as s from './hero.module.css';
 
@@ -11,16 +12,12 @@ const PICTURES = [
   artworkUri('tour-balloon', 'golden'),
 ];
 
+const LEDE = 'Guided walks, food tours and day trips, on a list or on a map.';
+
 /** The head of the empty search (TOU-01). */
 export function Hero() {
   return (
-    <section className={s.hero} aria-labelledby="tours-hero">
-      <div className="wrap">
-        <h1 className="display hero-title" id="tours-hero">
-          Find something to do
-        </h1>
-        <p className={`lede ${s.lede}`}>Guided walks, food tours and day trips, on a list or on a map.</p>
-      </div>
+    <SearchHero id="tours-hero" title="Find something to do" lede={LEDE}>
       <div className={s.strip} aria-hidden="true">
         {PICTURES.map((uri, index) => (
           <ArtworkPicture
@@ -34,6 +31,6 @@ export function Hero() {
           />
         ))}
       </div>
-    </section>
+    </SearchHero>
   );
 }

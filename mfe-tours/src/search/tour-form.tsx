@@ -1,14 +1,12 @@
 import { PARTICIPANTS_MIN } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
 import type { CityOption } from '@atoll/contracts/place';
-import { useNearMe } from '@atoll/platform/near-me';
-import { usePlaceSearch } from '@atoll/platform/place-search';
-import { useRecentSearches } from '@atoll/platform/recent-searches';
+import { usePlaceField } from '@atoll/platform/place-field';
 import { Button } from '@atoll/ui/button';
 import { DateRangeField } from '@atoll/ui/date-range';
 import { SearchForm } from '@atoll/ui/search-form';
 import { Stepper } from '@atoll/ui/stepper';
-import { useMemo, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { QUICK_DATES } from './quick-dates';
 import { peopleWord, searchInWords } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
@@ -40,10 +38,8 @@ interface TourFormProps {
 export function TourForm({ address, today, compact, formRef, placeError, onSearchNow }: TourFormProps) {
   const { search, changeSearch } = address;
   const { place, from, to, people } = search;
-  const searchPlaces = usePlaceSearch();
-  const nearMe = useNearMe();
-  const kept = useMemo(() => ({ place, checkIn: from, checkOut: to }), [place, from, to]);
-  const { searches: recent, problem } = useRecentSearches(kept, today);
+  const shown = { place, checkIn: from, checkOut: to };
+  const { placeField } = usePlaceField(shown, today, PLACE_TEXTS, placeError);
   return (
     <>
       <SearchForm
@@ -56,15 +52,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
         formRef={formRef}
         place={place}
         onPlace={(next: CityOption) => changeSearch({ place: next })}
-        placeField={{
-          label: 'Destination',
-          placeholder: 'City, town or island',
-          search: searchPlaces,
-          nearMe,
-          texts: PLACE_TEXTS,
-          recent: recent.map((search) => search.place),
-          error: placeError ?? problem,
-        }}
+        placeField={placeField}
         problems={[]}
         missing="Please select a city."
         saysMissingWhenPressed

@@ -1,19 +1,9 @@
-import type { Tour, TourCategory, TourDuration, TourLanguage } from '@atoll/contracts/tour';
+import type { Tour, TourDuration } from '@atoll/contracts/tour';
+import { languageName } from '@atoll/contracts/languages';
 import { rangeInWords } from '@atoll/ui/date-range';
 import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
 import { formatMoney } from '@atoll/ui/price';
 import type { TourSearch } from './tour-address';
-
-export const CATEGORY_LABELS: Readonly<Record<TourCategory, string>> = {
-  CULTURAL: 'Cultural',
-  ADVENTURE: 'Adventure',
-  NATURE: 'Nature',
-  FOOD: 'Food',
-  HISTORICAL: 'Historical',
-  SIGHTSEEING: 'Sightseeing',
-  PHOTOGRAPHY: 'Photography',
-  PRIVATE: 'Private',
-};
 
 export const DURATION_LABELS: Readonly<Record<TourDuration, string>> = {
   HALF_DAY: 'Half day',
@@ -21,18 +11,6 @@ export const DURATION_LABELS: Readonly<Record<TourDuration, string>> = {
   MULTI_DAY_SHORT: '2-3 days',
   MULTI_DAY_MEDIUM: '4-7 days',
   MULTI_DAY_LONG: '8 days or more',
-};
-
-export const LANGUAGE_LABELS: Readonly<Record<TourLanguage, string>> = {
-  EN: 'English',
-  FR: 'French',
-  DE: 'German',
-  ES: 'Spanish',
-  IT: 'Italian',
-  ZH: 'Chinese',
-  JA: 'Japanese',
-  RU: 'Russian',
-  AR: 'Arabic',
 };
 
 export const NO_DURATION = 'Duration not specified';
@@ -67,7 +45,7 @@ export function searchInWords({ from, to, people }: TourSearch, today: string | 
 
 /** 'English and French'. */
 export function languagesText({ languages }: Pick<Tour, 'languages'>): string {
-  const names = languages.map((language) => LANGUAGE_LABELS[language]);
+  const names = languages.map(languageName);
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }
 

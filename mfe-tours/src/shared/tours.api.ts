@@ -7,6 +7,7 @@ import {
 } from '@atoll/contracts/constants';
 import { tourSquare, type Tour, type ToursAnswer, type TourSort } from '@atoll/contracts/tour';
 import { api } from '@atoll/platform';
+import { foundOrNull } from '@atoll/platform/found-or-null';
 import { filterParams, type TourFilters } from './filters/filters';
 
 /** Where to look: the square around a place, a part of the map, or the surroundings of a place (C47). */
@@ -53,13 +54,10 @@ export const toursApi = api.injectEndpoints({
       },
     }),
 
-    /** Null where there is no such tour: an answer like any other. */
+    /** Null where there is no such tour. */
     getTour: build.query<Tour | null, string>({
-      queryFn: async (id, _api, _options, ask) => {
-        const { data, error } = await ask({ url: `${API_PATHS.activities}/${encodeURIComponent(id)}` });
-        if (!error) return { data: data as Tour };
-        return error.kind === 'api' && error.status === 404 ? { data: null } : { error };
-      },
+      queryFn: (id, _api, _options, ask) =>
+        foundOrNull<Tour>(ask({ url: `${API_PATHS.activities}/${encodeURIComponent(id)}` })),
     }),
   }),
 });

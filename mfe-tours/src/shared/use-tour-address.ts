@@ -8,7 +8,7 @@ import { usePageUrl, type PageUrl } from '@atoll/platform/page-url';
 import type { ResultsView } from '@atoll/ui/results-frame';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { filtersChange, type TourFilters } from './filters/filters';
+import type { TourFilters } from './filters/filters';
 import { addressOf, searchChange, toursAddressOf, type TourSearch, type SearchState } from './tour-address';
 
 /**
@@ -17,7 +17,7 @@ import { addressOf, searchChange, toursAddressOf, type TourSearch, type SearchSt
  */
 function searchActions({ hrefOf, replace, push, back }: PageUrl<typeof TOUR_SEARCH_PARAMS>) {
   return {
-    setFilters: (filters: TourFilters) => replace({ ...filtersChange(filters), page: 1 }),
+    setFilters: (filters: TourFilters) => replace({ ...filters, page: 1 }),
     setSort: (sort: TourSort) => replace({ sort, page: 1 }),
     searchArea: (area: SearchArea | null) => replace({ area, page: 1 }),
     pageHref: (page: number) => hrefOf({ page }),

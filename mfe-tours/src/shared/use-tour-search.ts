@@ -1,6 +1,6 @@
 import type { Tour } from '@atoll/contracts/tour';
+import { useLastAnswer } from '@atoll/ui/last-value';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
 import type { TourAddress } from './tour-address';
 import { useSearchToursQuery, type TourSearchArgs } from './tours.api';
 
@@ -32,12 +32,6 @@ export function searchArgsOf(address: TourAddress, isPlacePage: boolean): TourSe
   return { where, filters, sort, page };
 }
 
-interface Shown {
-  key: string;
-  tours: readonly Tour[];
-  total: number;
-}
-
 /** What makes two lists one search: everything but the page and the order. */
 function searchKey({ where, filters }: TourSearchArgs): string {
   return JSON.stringify([where, filters]);
@@ -46,20 +40,14 @@ function searchKey({ where, filters }: TourSearchArgs): string {
 /** Exactly one of loading, error, empty and results (TOU-19); null without a search. */
 export function useTourSearch(args: TourSearchArgs | null): TourResults | null {
   const query = useSearchToursQuery(args ?? skipToken);
-  const [last, setLast] = useState<Shown | null>(null);
   const { currentData } = query;
-  const key = args && searchKey(args);
-  if (key !== null && currentData && currentData.data.length > 0 && last?.tours !== currentData.data)
-    setLast({ key, tours: currentData.data, total: currentData.meta.count });
+  const shown = useLastAnswer(args && searchKey(args), currentData?.data.length ? currentData : undefined);
 
   if (!args) return null;
-  if (currentData) {
-    const { data: tours, meta } = currentData;
-    if (tours.length === 0) return { state: 'empty', total: meta.count };
-    return { state: 'results', tours, total: meta.count, isStale: false };
-  }
-  if (query.isError && !query.isFetching) return { state: 'error', retry: () => void query.refetch() };
-  if (last?.key === key && last)
-    return { state: 'results', tours: last.tours, total: last.total, isStale: true };
-  return { state: 'loading' };
+  if (currentData?.data.length === 0) return { state: 'empty', total: currentData.meta.count };
+  if (!currentData && query.isError && !query.isFetching)
+    return { state: 'error', retry: () => void query.refetch() };
+  const answer = currentData ?? shown;
+  if (!answer) return { state: 'loading' };
+  return { state: 'results', tours: answer.data, total: answer.meta.count, isStale: !currentData };
 }

@@ -1,17 +1,15 @@
+import { languageName } from '@atoll/contracts/languages';
 import { TOUR_RATINGS } from '@atoll/contracts/pages/tours.page';
 import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES } from '@atoll/contracts/tour';
-import { FilterChecks, FilterToggles } from '@atoll/ui/filter-fields';
-import { CATEGORY_LABELS, DURATION_LABELS, LANGUAGE_LABELS } from '../tour-text';
+import { codeAsSentence } from '@atoll/contracts/words';
+import { FilterChecks, FilterToggles, optionsOf } from '@atoll/ui/filter-fields';
+import { DURATION_LABELS } from '../tour-text';
 import type { TourFilters } from './filters';
 import { NumberPair } from './number-pair';
 
-function optionsOf<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
-  return values.map((value) => ({ value, label: labels[value] }));
-}
-
-const CATEGORIES = optionsOf(TOUR_CATEGORIES, CATEGORY_LABELS);
-const DURATIONS = optionsOf(TOUR_DURATIONS, DURATION_LABELS);
-const LANGUAGES = optionsOf(TOUR_LANGUAGES, LANGUAGE_LABELS);
+const CATEGORIES = optionsOf(TOUR_CATEGORIES, codeAsSentence);
+const DURATIONS = optionsOf(TOUR_DURATIONS, (duration) => DURATION_LABELS[duration]);
+const LANGUAGES = optionsOf(TOUR_LANGUAGES, languageName);
 const RATINGS = TOUR_RATINGS.map((value) => ({
   value,
   label: value === '5' ? '5 stars' : value === '1' ? '1 star or more' : `${value} stars or more`,

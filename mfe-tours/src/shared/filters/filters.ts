@@ -1,77 +1,33 @@
-import type { PageState } from '@atoll/contracts/pages/page';
-import type { TOUR_RATINGS, TOUR_SEARCH_PARAMS } from '@atoll/contracts/pages/tours.page';
-import type { TourCategory, TourDuration, TourLanguage } from '@atoll/contracts/tour';
+import { pageFilters } from '@atoll/contracts/pages/page-filters';
+import { toursPage } from '@atoll/contracts/pages/tours.page';
 
-export type TourRating = (typeof TOUR_RATINGS)[number];
+/** The filters, by the names that the URL has for them. */
+const tourFilters = pageFilters(toursPage, [
+  'categories',
+  'duration',
+  'ratings',
+  'languages',
+  'minPrice',
+  'maxPrice',
+  'minParticipants',
+  'maxParticipants',
+]);
 
 /** What the traveler narrowed the tours to; an empty list and null let everything through. */
-export interface TourFilters {
-  readonly categories: readonly TourCategory[];
-  readonly duration: readonly TourDuration[];
-  /** The lowest of them counts (TOU-25). */
-  readonly ratings: readonly TourRating[];
-  readonly languages: readonly TourLanguage[];
-  /** Whole units of the currency that a tour is priced in. */
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-  readonly minParticipants: number | null;
-  readonly maxParticipants: number | null;
-}
+export type TourFilters = typeof tourFilters.none;
 
-export const NO_FILTERS: TourFilters = {
-  categories: [],
-  duration: [],
-  ratings: [],
-  languages: [],
-  minPrice: null,
-  maxPrice: null,
-  minParticipants: null,
-  maxParticipants: null,
-};
-
-const NAMES = Object.keys(NO_FILTERS) as (keyof TourFilters)[];
+export const NO_FILTERS = tourFilters.none;
 
 /** The filters that the URL of a page says. */
-export function filtersOf(state: PageState<typeof TOUR_SEARCH_PARAMS>): TourFilters {
-  const { categories, duration, ratings, languages } = state;
-  const { minPrice, maxPrice, minParticipants, maxParticipants } = state;
-  return {
-    categories,
-    duration,
-    ratings,
-    languages,
-    minPrice,
-    maxPrice,
-    minParticipants,
-    maxParticipants,
-  };
-}
-
-/** The URL's own names are the filters' names. */
-export function filtersChange(filters: TourFilters): Partial<PageState<typeof TOUR_SEARCH_PARAMS>> {
-  return { ...filters };
-}
+export const filtersOf = tourFilters.of;
 
 /** How many filters narrow the results: the n of 'Filters (n)'. */
 export function countActiveFilters(filters: TourFilters): number {
-  return NAMES.filter((name) => {
-    const value = filters[name];
-    return Array.isArray(value) ? value.length > 0 : value !== null;
-  }).length;
+  return Object.keys(tourFilters.query(filters)).length;
 }
 
-/** Query of the filters, without those that let everything through. */
-export function filterParams(filters: TourFilters): Record<string, string | number | undefined> {
-  const { categories, duration, ratings, languages } = filters;
-  const { minPrice, maxPrice, minParticipants, maxParticipants } = filters;
-  return {
-    categories: categories.join(',') || undefined,
-    duration: duration.join(',') || undefined,
-    rating: ratings.length > 0 ? Math.min(...ratings.map(Number)) : undefined,
-    languages: languages.join(',') || undefined,
-    minPrice: minPrice ?? undefined,
-    maxPrice: maxPrice ?? undefined,
-    minParticipants: minParticipants ?? undefined,
-    maxParticipants: maxParticipants ?? undefined,
-  };
+/** Query of the filters, without those that let everything through; of the ratings the lowest counts (TOU-25). */
+export function filterParams(filters: TourFilters): Record<string, string> {
+  const { ratings, ...query } = tourFilters.query(filters);
+  return { ...query, ...(ratings && { rating: String(Math.min(...filters.ratings.map(Number))) }) };
 }
