@@ -42,6 +42,13 @@ it('DES-01: every visible country has a card that leads to its page, by part of 
   expect(document.title).toBe('Destinations | Atoll');
 });
 
+it('the first pictures are loaded before the others, which wait until they are near', async () => {
+  const { screen } = open();
+  await screen.findAllByRole('article');
+  const pictures = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('loading'));
+  expect(pictures).toEqual(['eager', 'lazy', 'lazy']);
+});
+
 it('DES-07: a card counts its agents and those that are featured', async () => {
   const { screen } = open();
   const [tome, japan, portugal] = await screen.findAllByRole('article');

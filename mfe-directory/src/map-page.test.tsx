@@ -174,6 +174,28 @@ it('HOM-31: a search for a place that fails says so, and HOM-32: coordinates bey
   expect((await map()).goal).toBeNull();
 });
 
+it('MAP-04: what the suggestions do not have is asked of the other sources once it is submitted', async () => {
+  world.submittedPlaces = [LISBON_PLACE];
+  const { screen, user } = open();
+  const field = await screen.findByRole('combobox', { name: 'Go to a place' });
+  await user.type(field, 'lisb');
+  expect(await screen.findByText('No locations found for "lisb"')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByDisplayValue('Lisbon, Portugal')).toBe(field);
+  expect((await map()).goal).toEqual({ latitude: 38.72, longitude: -9.14, zoom: 12 });
+});
+
+it('MAP-04, MAP-25: says so where no source knows a submitted place, and where none answers', async () => {
+  const { screen, user } = open();
+  const field = await screen.findByRole('combobox', { name: 'Go to a place' });
+  await user.type(field, 'xyzzy{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('No locations found for "xyzzy"'));
+  fail('/api/places/submitted');
+  await user.type(field, 'x{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Search failed: 500'));
+  expect((await map()).goal).toBeNull();
+});
+
 it('MAP-02: destinations are the other layer, with a card that links to the country', async () => {
   world.countries = [
     destinationOf(),

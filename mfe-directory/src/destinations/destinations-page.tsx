@@ -15,12 +15,16 @@ import { countText } from '../shared/agents/agent-text';
 import { matchingCountries, regionsOf } from './countries';
 import * as s from './destinations-page.module.css';
 
+/** As many as stand side by side on a phone. */
+const FIRST_PICTURES = 2;
+
 interface SectionProps {
   readonly region: string;
   readonly countries: readonly DestinationCard[];
+  readonly isFirst: boolean;
 }
 
-function RegionSection({ region, countries }: SectionProps) {
+function RegionSection({ region, countries, isFirst }: SectionProps) {
   const id = `region-${region.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section className={s.region} aria-labelledby={id}>
@@ -28,9 +32,9 @@ function RegionSection({ region, countries }: SectionProps) {
         {region}
       </h2>
       <ul className={s.grid}>
-        {countries.map((destination) => (
+        {countries.map((destination, index) => (
           <li key={destination.clean_country}>
-            <CountryCard destination={destination} />
+            <CountryCard destination={destination} priority={isFirst && index < FIRST_PICTURES} />
           </li>
         ))}
       </ul>
@@ -75,10 +79,11 @@ function Countries({ all, onShowAll }: CountriesProps) {
           }
         />
       )}
-      {regionsOf(found).map((region) => (
+      {regionsOf(found).map((region, index) => (
         <RegionSection
           key={region}
           region={region}
+          isFirst={index === 0}
           countries={found.filter((country) => country.region === region)}
         />
       ))}

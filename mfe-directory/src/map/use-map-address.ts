@@ -2,6 +2,7 @@ import { mapPage } from '@atoll/contracts/pages/map.page';
 import type { MapBounds } from '@atoll/map/map-model';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isSameView, urlView, viewOf, type MapGoal, type Seen } from './map-view';
 
 /** A map that moves on within this time has not come to rest. */
@@ -21,7 +22,7 @@ interface MapAddress {
 /** Keeps the view of the map in the address of the page, and follows the address where somebody went back. */
 export function useMapAddress(): MapAddress {
   const { state, replace } = usePageUrl(mapPage);
-  const { lat, lng, zoom } = state;
+  const { key } = useLocation();
   const [start] = useState(() => viewOf(state));
   const [seen, setSeen] = useState<Seen | null>(null);
   const [goal, setGoal] = useState<MapGoal | null>(null);
@@ -57,9 +58,8 @@ export function useMapAddress(): MapAddress {
     const { rest: here, written } = own.current;
     if (!isSameView(url, here) && !isSameView(url, written)) setGoal(url);
   });
-  useEffect(() => {
-    follow(viewOf({ lat, lng, zoom }));
-  }, [lat, lng, zoom]);
+  // By the entry of the history, not by its values: who goes back before React has drawn the last view is followed, too.
+  useEffect(() => follow(viewOf(state)), [key, state]);
 
   return { start, seen, goal, goTo: setGoal, onRest };
 }

@@ -20,6 +20,8 @@ export interface World {
   clusters: AgentCluster[];
   /** What every search for a place answers. */
   places: unknown[];
+  /** What the sources know of a submitted one. */
+  submittedPlaces: unknown[];
   /** Countries with a page of their own. */
   countryPages: Destination[];
   posts: SharedPost[];
@@ -31,6 +33,7 @@ export const emptyWorld = (): World => ({
   pages: [],
   clusters: [],
   places: [],
+  submittedPlaces: [],
   countries: [destinationOf(), destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 })],
   countryPages: [],
   posts: [],
@@ -90,6 +93,7 @@ const directoryServer = fakeApi<World>({
   routes: {
     'GET /api/agents/clusters': ({ world }) => clustersAnswer(world),
     'GET /api/places': ({ world }) => ({ places: world.places }),
+    'GET /api/places/submitted': ({ world }) => ({ source: 'geocoder', places: world.submittedPlaces }),
     'GET /api/agents/:id': ({ world, pathParams }) =>
       world.agents.find(({ id }) => id === pathParams.id) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/agents': ({ world, params }) => listed(world.agents, params),

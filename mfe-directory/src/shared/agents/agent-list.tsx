@@ -1,9 +1,9 @@
 import type { AgentCard as Agent } from '@atoll/contracts/agent';
 import { Button } from '@atoll/ui/button';
 import { CardList } from '@atoll/ui/card-list';
+import { NoSuchPage } from '@atoll/ui/no-such-page';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Pagination } from '@atoll/ui/pagination';
-import { plainClick } from '@atoll/ui/plain-click';
 import { Skeleton } from '@atoll/ui/skeleton';
 import type { ReactNode } from 'react';
 import * as s from './agent-list.module.css';
@@ -75,15 +75,12 @@ type NoAgentsProps = Pick<AgentListViewProps, 'pageHref' | 'onPage' | 'isNarrowe
 function NoAgents({ count, pages, pageHref, onPage, isNarrowed, onWiden }: NoAgentsProps) {
   if (count > 0) {
     return (
-      <EmptyState
+      <NoSuchPage
+        things="agents"
+        pageCount={pages}
+        href={pageHref(1)}
+        onFirst={() => onPage(1)}
         headingLevel={3}
-        title="No agents on this page"
-        text={`There ${pages === 1 ? 'is one page' : `are ${pages} pages`} of agents.`}
-        action={
-          <Button href={pageHref(1)} onClick={plainClick(() => onPage(1))}>
-            Back to the first page
-          </Button>
-        }
       />
     );
   }

@@ -7,7 +7,8 @@ import type {
   DestinationCard,
   DestinationsAnswer,
 } from '@atoll/contracts/destination';
-import { api, type AppError } from '@atoll/platform';
+import { api } from '@atoll/platform';
+import { foundOrNull } from '@atoll/platform/found-or-null';
 import { listParams, type AgentListArgs } from './agent-filters';
 
 /** Countries that the directory leads to; all of them would double the size of its document. */
@@ -26,13 +27,6 @@ export interface TopCountries {
 interface AgentsByName {
   readonly nameSlug: string;
   readonly citySlug: string;
-}
-
-/** What is not there is an answer like any other. */
-function orNull<T>(answer: { data?: unknown; error?: AppError }): { data: T | null } | { error: AppError } {
-  const { data, error } = answer;
-  if (!error) return { data: data as T };
-  return error.kind === 'api' && error.status === 404 ? { data: null } : { error };
 }
 
 const linkOf = ({ country, clean_country, agentCount }: DestinationCard): CountryLink => ({
@@ -57,16 +51,14 @@ export const agentsApi = api.injectEndpoints({
       transformResponse: ({ data }: AgentsAnswer) => data,
     }),
     getAgent: build.query<Agent | null, string>({
-      queryFn: async (id, _api, _options, ask) =>
-        orNull<Agent>(await ask({ url: `${API_PATHS.agents}/${id}` })),
+      queryFn: (id, _api, _options, ask) => foundOrNull<Agent>(ask({ url: `${API_PATHS.agents}/${id}` })),
     }),
     getCity: build.query<City | null, string>({
-      queryFn: async (slug, _api, _options, ask) =>
-        orNull<City>(await ask({ url: `${API_PATHS.cities}/${slug}` })),
+      queryFn: (slug, _api, _options, ask) => foundOrNull<City>(ask({ url: `${API_PATHS.cities}/${slug}` })),
     }),
     getCityPage: build.query<CityPage | null, Pick<CityPageLink, 'kind' | 'slug'> & { citySlug: string }>({
-      queryFn: async ({ citySlug, kind, slug }, _api, _options, ask) =>
-        orNull<CityPage>(await ask({ url: `${API_PATHS.cities}/${citySlug}/pages/${kind}/${slug}` })),
+      queryFn: ({ citySlug, kind, slug }, _api, _options, ask) =>
+        foundOrNull<CityPage>(ask({ url: `${API_PATHS.cities}/${citySlug}/pages/${kind}/${slug}` })),
     }),
     topCountries: build.query<TopCountries, void>({
       query: () => ({ url: API_PATHS.destinations }),

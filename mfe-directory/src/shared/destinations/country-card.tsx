@@ -4,12 +4,18 @@ import { countryHref } from '../addresses';
 import { countText } from '../agents/agent-text';
 import * as s from './country-card.module.css';
 
+interface CountryCardProps {
+  readonly destination: DestinationCard;
+  /** For the cards of the first row, whose pictures are what a visitor waits for. */
+  readonly priority?: boolean;
+}
+
 /** A country as a picture with its name and how many agents it has. */
-export function CountryCard({ destination }: { readonly destination: DestinationCard }) {
+export function CountryCard({ destination, priority = false }: CountryCardProps) {
   const { country, clean_country, image, agentCount, featuredCount } = destination;
   return (
     <article className={s.card}>
-      <ArtworkPicture className={s.picture} uri={image} place="row" alt="" ratio="4/3" />
+      <ArtworkPicture className={s.picture} uri={image} place="row" alt="" ratio="4/3" priority={priority} />
       <h3 className="title">
         <a className={s.name} href={countryHref(clean_country)}>
           {country}

@@ -6,6 +6,7 @@ import type {
   DestinationsAnswer,
 } from '@atoll/contracts/destination';
 import { api } from '@atoll/platform';
+import { foundOrNull } from '@atoll/platform/found-or-null';
 
 export const destinationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,11 +27,8 @@ export const destinationsApi = api.injectEndpoints({
 
     /** A visible country by its slug; null where there is none: an answer like any other. */
     getDestination: build.query<Destination | null, string>({
-      queryFn: async (slug, _api, _options, ask) => {
-        const { data, error } = await ask(`${API_PATHS.destinations}/${encodeURIComponent(slug)}`);
-        if (!error) return { data: data as Destination };
-        return error.kind === 'api' && error.status === 404 ? { data: null } : { error };
-      },
+      queryFn: (slug, _api, _options, ask) =>
+        foundOrNull<Destination>(ask(`${API_PATHS.destinations}/${encodeURIComponent(slug)}`)),
     }),
   }),
 });
