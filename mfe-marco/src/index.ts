@@ -1,4 +1,11 @@
 import { createRemote } from '@atoll/platform';
+import { marcoSlice } from './shared/chat/chat.slice';
+import { preparePage } from './later-code';
 import { MarcoApp } from './marco-app';
 
-export const { bootstrap, mount, unmount } = createRemote({ name: 'mfe-marco', root: MarcoApp });
+export const { bootstrap, mount, unmount } = createRemote({
+  name: 'mfe-marco',
+  root: MarcoApp,
+  slices: [marcoSlice],
+  prepare: () => preparePage(window.location.pathname),
+});

@@ -1,28 +1,23 @@
-import { Button } from '@atoll/ui/button';
-import { ComingPage } from '@atoll/ui/coming-page';
+import { chatPage, conversationPage } from '@atoll/contracts/pages/chat.page';
+import { planPage } from '@atoll/contracts/pages/plan.page';
+import { LoadingState } from '@atoll/ui/page-state';
 import { Route, Routes } from 'react-router-dom';
+import { ChatPage } from './chat-page';
+import { SharedPlanPart } from './later-code';
 import { MarcoPanel } from './marco-panel';
+import { useLeaveAtSignOut } from './use-leave-at-sign-out';
 
-function ChatPage() {
-  return (
-    <ComingPage
-      title="Marco, the AI travel assistant"
-      text="Marco will answer travel questions, look for hotels and plan your days. The assistant is not built yet, so there is nobody to write to here."
-      picture="/media/artwork/lagoon.dusk-800x600.webp"
-    >
-      <Button href="/">Go to the home page</Button>
-      <Button href="/hotels" variant="quiet">
-        Find hotels
-      </Button>
-    </ComingPage>
-  );
-}
-
-/** The assistant's remote: a page of its own at /chat, a floating panel everywhere else. */
+/** The assistant's remote: pages of its own for conversations and shared plans, a floating panel everywhere else. */
 export function MarcoApp() {
+  useLeaveAtSignOut();
   return (
     <Routes>
-      <Route path="/chat/:conversationId?" element={<ChatPage />} />
+      <Route path={chatPage.pattern} element={<ChatPage key="chat" />} />
+      <Route path={conversationPage.pattern} element={<ChatPage key="chat" />} />
+      <Route
+        path={planPage.pattern}
+        element={<SharedPlanPart fallback={<LoadingState label="Loading the plan" />} />}
+      />
       <Route path="*" element={<MarcoPanel />} />
     </Routes>
   );

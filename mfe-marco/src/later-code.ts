@@ -1,0 +1,37 @@
+import { lazyPart } from '@atoll/platform/lazy-part';
+
+const plan = lazyPart(async () => (await import(/* webpackChunkName: "plan" */ './plan/plan-view')).PlanView);
+const hotelForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "hotel-form" */ './hotel-form/hotel-form')).HotelForm,
+);
+const activities = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "activities" */ './activities/activities-panel')).ActivitiesPanel,
+);
+const history = lazyPart(
+  async () => (await import(/* webpackChunkName: "history" */ './history/history')).History,
+);
+const sharedPlan = lazyPart(
+  async () => (await import(/* webpackChunkName: "shared-plan" */ './plan/shared-plan-page')).SharedPlanPage,
+);
+
+/** A plan inside an answer. */
+export const PlanPart = plan.Part;
+/** Where, when and for whom hotels are wanted. */
+export const HotelFormPart = hotelForm.Part;
+/** The activities of a city, beside the conversation. */
+export const ActivitiesPart = activities.Part;
+/** One's own conversations. */
+export const HistoryPart = history.Part;
+/** The page of a plan that somebody shared. */
+export const SharedPlanPart = sharedPlan.Part;
+
+/**
+ * Fetches the code of a page that is a part by itself: on the server and before hydration, which must draw alike.
+ * Resolves to the names of its chunks.
+ */
+export async function preparePage(pathname: string): Promise<string[]> {
+  if (!pathname.startsWith('/plan/')) return [];
+  await sharedPlan.fetch();
+  return ['shared-plan'];
+}

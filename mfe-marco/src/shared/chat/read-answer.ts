@@ -1,0 +1,84 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { MarcoEvent, MarcoEventName, MarcoRequest } from '@atoll/contracts/marco';
+import { toAppError } from '@atoll/platform';
+import { eventStream, type EventStreamRequest } from '@atoll/platform/event-stream';
+
+const NAMES: Readonly<Record<MarcoEventName, true>> = {
+  started: true,
+  text: true,
+  hotels: true,
+  activities: true,
+  plan: true,
+  sources: true,
+  workflow: true,
+  done: true,
+  failed: true,
+};
+
+function isName(name: string | undefined): name is MarcoEventName {
+  return name !== undefined && Object.hasOwn(NAMES, name);
+}
+
+/** How far an answer was read. */
+interface Progress {
+  /** Id of the last event, which counts from 1. */
+  lastId: number;
+  isWhole: boolean;
+}
+
+async function* readOnce(
+  request: EventStreamRequest,
+  progress: Progress,
+  signal: AbortSignal,
+): AsyncGenerator<MarcoEvent, void> {
+  for await (const { event, id, data } of eventStream(request, signal)) {
+    // A release of the API may send events that this one of the page does not know.
+    if (!isName(event)) continue;
+    const number = Number(id);
+    // What comes twice, because a line was cut, counts once.
+    if (number <= progress.lastId) continue;
+    progress.lastId = number;
+    progress.isWhole = event === 'done' || event === 'failed';
+    // The API checks what it sends against the contract.
+    yield { event, data: JSON.parse(data) as never };
+    if (progress.isWhole) return;
+  }
+}
+
+/** Reads the rest of an answer that is being given, or has been. Throws where it stays out of reach. */
+async function* readRest(
+  messageId: string,
+  progress: Progress,
+  signal: AbortSignal,
+): AsyncGenerator<MarcoEvent, void> {
+  const path = API_PATHS.marcoMessage.replace(':messageId', messageId);
+  yield* readOnce({ url: `${path}?after=${progress.lastId}` }, progress, signal);
+}
+
+/** The events of the answer to a message that was sent before, from the first one on. */
+export function resumeAnswer(messageId: string, signal: AbortSignal): AsyncGenerator<MarcoEvent, void> {
+  return readRest(messageId, { lastId: 0, isWhole: false }, signal);
+}
+
+/** True for a connection that broke, after which the API may be answering all the same. */
+function isCut(problem: unknown): boolean {
+  const error = toAppError(problem);
+  return error.kind !== 'api' && !('status' in error && error.status);
+}
+
+/**
+ * Sends a message and gives the events of its answer. A line that is cut is taken up where it ended, by the message's
+ * id, so that there is never a second answer (MAR-57). Throws, for `toAppError`, what the API refused.
+ */
+export async function* askMarco(
+  request: MarcoRequest,
+  signal: AbortSignal,
+): AsyncGenerator<MarcoEvent, void> {
+  const progress: Progress = { lastId: 0, isWhole: false };
+  try {
+    yield* readOnce({ url: API_PATHS.marcoMessages, body: request }, progress, signal);
+  } catch (problem) {
+    if (!isCut(problem)) throw problem;
+  }
+  if (!progress.isWhole && !signal.aborted) yield* readRest(request.messageId, progress, signal);
+}

@@ -1,0 +1,50 @@
+import { KNOWLEDGE_LABEL, type ChatMessage } from '@atoll/contracts/marco';
+import { Chip } from '@atoll/ui/chip';
+import { Skeleton } from '@atoll/ui/skeleton';
+import { VisuallyHidden } from '@atoll/ui/visually-hidden';
+import { PlanPart } from '../later-code';
+import { ActivityCards } from '../shared/cards/activity-cards';
+import { HotelCards } from './hotel-cards';
+import { QuoteChip } from './quote-chip';
+import { Sources } from './sources';
+import * as s from './message.module.css';
+
+interface MessageViewProps {
+  message: ChatMessage;
+  /** It is still being answered. */
+  isOpen: boolean;
+}
+
+function Answer({ message, isOpen }: MessageViewProps) {
+  const { content, metadata = {} } = message;
+  const { basis, hotelResults, activities, plan, sources, workflow, stopped } = metadata;
+  return (
+    <li className={s.answer}>
+      <VisuallyHidden>Marco</VisuallyHidden>
+      {basis === 'knowledge' && <Chip tone="sun">{KNOWLEDGE_LABEL}</Chip>}
+      {content !== '' && (
+        <p className={s.text}>
+          {content}
+          {isOpen && <span className={s.caret} aria-hidden="true" />}
+        </p>
+      )}
+      {hotelResults && <HotelCards found={hotelResults} />}
+      {activities && <ActivityCards found={activities} />}
+      {plan && <PlanPart plan={plan} fallback={<Skeleton shape="block" className={s.plan} />} />}
+      {sources && <Sources sources={sources} />}
+      {workflow && <QuoteChip className={s.quote} />}
+      {stopped && <p className={s.label}>Stopped</p>}
+    </li>
+  );
+}
+
+/** One message. Everything that was written, by anybody, is drawn as text. */
+export function MessageView({ message, isOpen }: MessageViewProps) {
+  if (message.role === 'assistant') return <Answer message={message} isOpen={isOpen} />;
+  return (
+    <li className={s.you}>
+      <VisuallyHidden>You</VisuallyHidden>
+      <p className={s.text}>{message.content}</p>
+    </li>
+  );
+}
