@@ -1,15 +1,22 @@
-import { Button } from '@atoll/ui/button';
-import { ComingPage } from '@atoll/ui/coming-page';
+import { Route, Routes } from 'react-router-dom';
+import { PortalFrame } from './frame/portal-frame';
+import { AUTH_PATTERN, PORTAL_PAGES } from './portal-pages';
+import { PortalSignIn } from './sign-in/portal-sign-in';
 
-/** The portal remote: the administrator's sign-in page, which says that there is nothing to sign in to yet. */
+/** The portal remote: every signed-in workspace, and the administrator's way in. */
 export function PortalApp() {
   return (
-    <ComingPage
-      title="Management portal"
-      text="Staff will run the site from here: agents, cities, pages and releases. Sign-in and the screens behind it are not built yet."
-      picture="/media/artwork/hotel-tower.dusk-800x600.webp"
-    >
-      <Button href="/">Go to the home page</Button>
-    </ComingPage>
+    <Routes>
+      <Route path={AUTH_PATTERN} element={<PortalSignIn />} />
+      {PORTAL_PAGES.map((page) => (
+        <Route
+          key={page.pattern}
+          path={page.pattern}
+          element={<PortalFrame key={page.pattern} page={page} />}
+        />
+      ))}
+      {/* For the moment between leaving a page and being unmounted. */}
+      <Route path="*" element={null} />
+    </Routes>
   );
 }

@@ -1,8 +1,8 @@
-import { createServerRender } from '@atoll/platform/server';
 import { pageTitle } from '@atoll/contracts/page-titles';
+import { createServerRender } from '@atoll/platform/server';
 import { PortalApp } from './portal-app';
 
-/** The first screens of this remote's pages; they show nothing that has to be fetched. */
+/** The first screens of this remote's pages: their headings. What they show of somebody, only the browser fetches. */
 export const render = createServerRender({
   name: 'mfe-portal',
   root: PortalApp,

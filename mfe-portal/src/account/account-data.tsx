@@ -1,0 +1,73 @@
+import { showToast, signOut, toAppError, useAppDispatch } from '@atoll/platform';
+import { Alert, Button, Form, Input, Space } from 'antd';
+import { useState } from 'react';
+import { useDeleteAccountMutation, useLazyAccountDataQuery } from '../shared/portal.api';
+import { Panel } from '../shared/panel';
+import * as s from './account.module.css';
+
+/** Hands a value to the browser as a file to keep. */
+function download(value: unknown, name: string): void {
+  const file = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(file);
+}
+
+function Deletion() {
+  const [remove, { error, isLoading }] = useDeleteAccountMutation();
+  const dispatch = useAppDispatch();
+  async function send({ current_password }: { current_password: string }): Promise<void> {
+    const { error: refused } = await remove({ current_password });
+    if (refused) return;
+    await signOut(dispatch);
+    window.location.assign('/');
+  }
+  return (
+    <Form<{ current_password: string }>
+      className={s.form}
+      name="deletion"
+      layout="vertical"
+      onFinish={(values) => void send(values)}
+    >
+      {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
+      <p>Everything that Atoll keeps of you is deleted at once. This cannot be undone.</p>
+      <Form.Item
+        name="current_password"
+        label="Your password"
+        rules={[{ required: true, message: 'Please fill this in' }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Button danger type="primary" htmlType="submit" loading={isLoading}>
+        Delete my account
+      </Button>
+    </Form>
+  );
+}
+
+/** Downloading what Atoll keeps, and deleting it. */
+export function AccountData() {
+  const [read, { isFetching }] = useLazyAccountDataQuery();
+  const [isDeleting, setDeleting] = useState(false);
+  const dispatch = useAppDispatch();
+  async function fetchData(): Promise<void> {
+    const { data, error } = await read();
+    if (error) dispatch(showToast({ text: toAppError(error).message, tone: 'alert' }));
+    else download(data, 'atoll-account.json');
+  }
+  return (
+    <Panel title="Your data">
+      <Space wrap size="middle">
+        <Button loading={isFetching} onClick={() => void fetchData()}>
+          Download my data
+        </Button>
+        <Button danger aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
+          Delete my account...
+        </Button>
+      </Space>
+      {isDeleting && <Deletion />}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@atoll/contracts/account';
+import { refreshSession, showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { Alert, Button, Form, Input } from 'antd';
+import { useChangeUserMutation } from '../shared/portal.api';
+
+interface Values {
+  readonly name: string;
+  readonly phone?: string;
+}
+
+/** Name and phone of the account; the rest of what it said at registration stays. */
+export function OwnName({ user }: { readonly user: User }) {
+  const [change, { error, isLoading }] = useChangeUserMutation();
+  const dispatch = useAppDispatch();
+  const { user_type: _type, hotel_profile_needs_creation: _flag, ...metadata } = user.user_metadata;
+
+  async function send({ name, phone }: Values): Promise<void> {
+    const { phone: _former, ...others } = metadata;
+    const { data } = await change({ ...others, name, ...(phone && { phone }) });
+    if (!data) return;
+    await refreshSession(dispatch);
+    dispatch(showToast({ text: 'Your changes are saved' }));
+  }
+
+  return (
+    <Form<Values>
+      layout="vertical"
+      initialValues={{ name: metadata.name, phone: metadata.phone }}
+      onFinish={(values) => void send(values)}
+    >
+      {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
+      <Form.Item
+        name="name"
+        label="Your name"
+        rules={[{ required: true, whitespace: true, message: 'Please fill this in' }]}
+      >
+        <Input maxLength={120} autoComplete="name" />
+      </Form.Item>
+      <Form.Item name="phone" label="Phone">
+        <Input type="tel" maxLength={40} autoComplete="tel" />
+      </Form.Item>
+      <Button htmlType="submit" loading={isLoading}>
+        Save
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AgentCard } from '@atoll/contracts/agent';
+import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { Button, Empty, Form, Input, Table } from 'antd';
+import { useState } from 'react';
+import { useAgentsNamedQuery, useClaimAgentMutation } from '../shared/portal.api';
+import { Panel } from '../shared/panel';
+import { ReadProblem } from '../shared/read-problem';
+
+function Found({ name }: { readonly name: string }) {
+  const { data, error, isFetching, refetch } = useAgentsNamedQuery(name);
+  const [claim, { isLoading, originalArgs }] = useClaimAgentMutation();
+  const dispatch = useAppDispatch();
+
+  async function ask({ id, name: claimed }: AgentCard): Promise<void> {
+    const { error: refused } = await claim(id);
+    dispatch(
+      showToast(
+        refused
+          ? { text: toAppError(refused).message, tone: 'alert' }
+          : { text: `You have asked for the entry of ${claimed}` },
+      ),
+    );
+  }
+
+  if (error) return <ReadProblem error={error} onRetry={() => void refetch()} />;
+  return (
+    <Table<AgentCard>
+      rowKey="id"
+      loading={isFetching}
+      dataSource={[...(data?.data ?? [])]}
+      pagination={false}
+      locale={{
+        emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No agent has that name." />,
+      }}
+      columns={[
+        {
+          title: 'Name',
+          render: (_, agent) => <a href={`/agent/${agent.id}/${agent.name_slug}`}>{agent.name}</a>,
+        },
+        { title: 'Agency', dataIndex: 'agency', responsive: ['md'] },
+        { title: 'Place', render: (_, { city, country }) => `${city}, ${country}`, responsive: ['sm'] },
+        {
+          title: <span className="visually-hidden">Claim</span>,
+          align: 'right',
+          render: (_, agent) => (
+            <Button
+              aria-label={`This is me: ${agent.name}, ${agent.city}`}
+              loading={isLoading && originalArgs === agent.id}
+              onClick={() => void ask(agent)}
+            >
+              This is me
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Finds an entry that the directory has already, for an agent to claim it (DIR-18). */
+export function ClaimEntry() {
+  const [name, setName] = useState('');
+  return (
+    <Panel title="Are you in the directory already?">
+      <Form<{ name?: string }>
+        layout="vertical"
+        role="search"
+        onFinish={(values) => setName(values.name?.trim() ?? '')}
+      >
+        <Form.Item name="name" label="Search by name">
+          <Input type="search" maxLength={120} />
+        </Form.Item>
+        <Button htmlType="submit">Find my entry</Button>
+      </Form>
+      {name !== '' && <Found name={name} />}
+    </Panel>
+  );
+}

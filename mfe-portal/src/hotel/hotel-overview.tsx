@@ -1,0 +1,33 @@
+import { Button, Descriptions } from 'antd';
+import { useOwnHotelQuery } from '../shared/portal.api';
+import { dayAndTime } from '../shared/civil-day';
+import { Panel } from '../shared/panel';
+import { PanelLoading } from '../shared/panel-loading';
+import { ReadProblem } from '../shared/read-problem';
+import { VerificationTag } from '../shared/verification-tag';
+
+/** What Atoll knows of a verified hotel. */
+export function HotelOverview() {
+  const { data: hotel, error, refetch } = useOwnHotelQuery();
+  if (error) return <ReadProblem error={error} onRetry={() => void refetch()} />;
+  if (!hotel) return <PanelLoading label="Loading your hotel" />;
+  const place = [hotel.address, hotel.city, hotel.country].filter(Boolean).join(', ');
+  return (
+    <Panel title={hotel.name} aside={<VerificationTag status={hotel.verification_status} />}>
+      <Descriptions
+        column={{ xs: 1, md: 2 }}
+        items={[
+          { key: 'type', label: 'Kind of property', children: hotel.property_type },
+          { key: 'stars', label: 'Stars', children: hotel.star_rating ?? 'None' },
+          { key: 'place', label: 'Address', children: place },
+          { key: 'phone', label: 'Phone', children: hotel.phone },
+          { key: 'email', label: 'E-mail', children: hotel.email },
+          { key: 'updated', label: 'Last change', children: dayAndTime(hotel.updated_at) },
+        ]}
+      />
+      <p>
+        <Button href="/hotel/complete-profile">Edit profile</Button>
+      </p>
+    </Panel>
+  );
+}

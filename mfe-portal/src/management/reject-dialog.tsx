@@ -1,0 +1,65 @@
+import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { Button } from '@atoll/ui/button';
+import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
+import { TextAreaField } from '@atoll/ui/field';
+import { Notice } from '@atoll/ui/notice';
+import { useId, useState, type FormEvent } from 'react';
+import type { Applicant, Decided } from './applicant';
+
+interface Props<Item extends Applicant> {
+  /** Who is to be rejected; null while the dialog is closed. */
+  readonly item: Item | null;
+  /** 'hotel': who reads the reason. */
+  readonly noun: string;
+  readonly onReject: (item: Item, reason: string) => Decided;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason, which the rejected reads, and rejects. */
+export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onClose }: Props<Item>) {
+  const id = useId();
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const dispatch = useAppDispatch();
+
+  function close(): void {
+    setProblem(null);
+    onClose();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (!item || isSending) return;
+    const reason = new FormData(event.currentTarget).get('reason');
+    setSending(true);
+    const { error } = await onReject(item, typeof reason === 'string' ? reason.trim() : '');
+    setSending(false);
+    if (error) return setProblem(error);
+    dispatch(showToast({ text: `${item.name} is rejected` }));
+    close();
+  }
+
+  return (
+    <Dialog open={item !== null} onClose={close} labelledBy={id} kind="modal" size="s">
+      <form onSubmit={(event) => void send(event)}>
+        <DialogHead title={`Reject ${item?.name ?? ''}`} subtitle={`The ${noun} reads your reason.`} />
+        <DialogBody>
+          {problem !== null && (
+            <Notice tone="danger" role="alert">
+              {toAppError(problem).message}
+            </Notice>
+          )}
+          <TextAreaField label="Reason" name="reason" required maxLength={500} />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" busy={isSending}>
+            Reject
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

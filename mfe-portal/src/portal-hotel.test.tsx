@@ -1,0 +1,69 @@
+import { sampleUser } from '@atoll/platform/testing';
+import { hotelUser, openPortal, sentBody } from './portal-app.testing';
+import { HOTEL } from './testing/fixtures';
+import { portalServer } from './testing/portal-server';
+
+const { world, fail, start } = portalServer;
+start();
+
+it('HOT-02, AUT-16: a hotel without a profile row gets the form', async () => {
+  world.hotel = null;
+  const { screen } = openPortal('/hotel/complete-profile', hotelUser({ hotel: null }));
+  expect(await screen.findByLabelText('Name of the property')).toHaveValue('');
+  expect(screen.getByLabelText('E-mail for guests')).toHaveValue('traveler@atoll.example');
+});
+
+it('HOT-14: saving the profile sends all of it and leads to where the verification stands', async () => {
+  world.user = sampleUser(hotelUser());
+  const { screen, user } = openPortal('/hotel/complete-profile', hotelUser());
+  const name = await screen.findByLabelText('Name of the property');
+  await user.clear(name);
+  await user.type(name, 'Casa Nova');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verification pending' })).toBeVisible();
+  expect(sentBody('PUT', '/api/auth/hotel')).toEqual({
+    name: 'Casa Nova',
+    email: 'casa@atoll.example',
+    property_type: 'guest house',
+    address: 'Rua da Graça 1',
+    city: 'Lisbon',
+    country: 'Portugal',
+    star_rating: 4,
+    phone: '+351 1',
+  });
+});
+
+it('HOT-14: what is missing is named, and nothing is sent', async () => {
+  world.hotel = { ...HOTEL, city: '' };
+  const { screen, user } = openPortal('/hotel/complete-profile', hotelUser());
+  await screen.findByLabelText('Name of the property');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Please fill this in')).toBeVisible();
+  expect(sentBody('PUT', '/api/auth/hotel')).toBeUndefined();
+});
+
+it.each([
+  ['pending_email', /Confirm your address/],
+  ['pending_approval', /Atoll looks at your profile/],
+] as const)('HOT-08: /hotel/verification-pending says what %s waits for', async (status, text) => {
+  world.hotel = { ...HOTEL, verification_status: status };
+  const { screen } = openPortal('/hotel/verification-pending', hotelUser());
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('HOT-08: /hotel/verification gives the reason of a rejection and the way to mend it', async () => {
+  world.hotel = { ...HOTEL, verification_status: 'rejected', rejection_reason: 'No such street' };
+  const { screen } = openPortal('/hotel/verification', hotelUser());
+  expect(await screen.findByText('No such street')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    '/hotel/complete-profile',
+  );
+});
+
+it('ERR-10: what cannot be read says so and can be asked for again', async () => {
+  fail('/api/auth/hotel');
+  const { screen, user } = openPortal('/hotel/dashboard', hotelUser());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Casa do Miradouro' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** The document's permission for styles that antd writes at run time (decision 8); undefined where there is no policy. */
+function styleNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce;
+}
+
+/** antd's colors are computed from ours, so that both change together. */
+function themeOfPage(): ThemeConfig {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const isDark = style.colorScheme.includes('dark');
+  return {
+    algorithm: isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      colorPrimary: token('lagoon'),
+      colorLink: token('lagoon'),
+      colorError: token('danger'),
+      colorSuccess: token('success'),
+      colorSuccessBg: token('success-soft'),
+      colorErrorBg: token('danger-soft'),
+      colorWarning: token('sun-ink'),
+      colorWarningBg: token('sun-soft'),
+      colorFillAlter: token('surface-sunken'),
+      colorText: token('ink'),
+      colorTextSecondary: token('ink-2'),
+      colorTextTertiary: token('ink-2'),
+      colorTextDescription: token('ink-2'),
+      colorTextPlaceholder: token('ink-3'),
+      colorBgBase: token('surface'),
+      colorBgContainer: token('surface'),
+      colorBorder: token('line-strong'),
+      colorBorderSecondary: token('line'),
+      colorTextLightSolid: token('on-lagoon'),
+      fontFamily: token('font-text'),
+      fontSize: 16,
+      controlHeight: 44,
+      borderRadius: 10,
+    },
+  };
+}
+
+/** Gives antd the page's colors, in light and dark, and its permission for styles. */
+export function PortalTheme({ children }: { readonly children?: ReactNode }) {
+  const [config, setConfig] = useState(themeOfPage);
+  useEffect(() => {
+    const update = () => setConfig(themeOfPage());
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    const chosen = new MutationObserver(update);
+    dark.addEventListener('change', update);
+    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      dark.removeEventListener('change', update);
+      chosen.disconnect();
+    };
+  }, []);
+  const nonce = styleNonce();
+  return (
+    <ConfigProvider theme={config} {...(nonce && { csp: { nonce } })}>
+      {children}
+    </ConfigProvider>
+  );
+}

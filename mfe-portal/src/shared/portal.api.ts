@@ -1,0 +1,131 @@
+import type {
+  AgentEntryBody,
+  AgentQueue,
+  AgentRequest,
+  DeviceSession,
+  HotelProfile,
+  HotelProfileBody,
+  HotelQueue,
+  Message,
+  OwnAgent,
+  User,
+  UserMetadata,
+} from '@atoll/contracts/account';
+import type { AgentsAnswer } from '@atoll/contracts/agent';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { VerificationStatus } from '@atoll/contracts/verification';
+import { api } from '@atoll/platform';
+
+const own = (url: string) => ({ url, signedIn: true as const });
+const OWN = [{ type: 'Own' as const }];
+
+/** What belongs to whoever is signed in. All of it is read again after any change of it. */
+const portalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownHotel: build.query<HotelProfile, void>({ query: () => own(API_PATHS.ownHotel), providesTags: OWN }),
+    saveHotel: build.mutation<HotelProfile, HotelProfileBody>({
+      query: (body) => ({ ...own(API_PATHS.ownHotel), method: 'PUT', body }),
+      invalidatesTags: OWN,
+    }),
+    ownAgent: build.query<OwnAgent, void>({ query: () => own(API_PATHS.ownAgent), providesTags: OWN }),
+    saveAgent: build.mutation<OwnAgent, AgentEntryBody>({
+      query: (body) => ({ ...own(API_PATHS.ownAgent), method: 'PUT', body }),
+      invalidatesTags: OWN,
+    }),
+    claimAgent: build.mutation<OwnAgent, string>({
+      query: (agent_id) => ({ ...own(API_PATHS.claimAgent), method: 'POST', body: { agent_id } }),
+      invalidatesTags: OWN,
+    }),
+    agentsNamed: build.query<AgentsAnswer, string>({
+      query: (name) => ({ url: API_PATHS.agents, params: { name } }),
+    }),
+    agentQueue: build.query<AgentQueue, { status: VerificationStatus; page: number }>({
+      query: (params) => ({ ...own(API_PATHS.agentQueue), params }),
+      providesTags: OWN,
+    }),
+    approveAgent: build.mutation<AgentRequest, string>({
+      query: (id) => ({ ...own(`${API_PATHS.agentQueue}/${id}/approve`), method: 'POST', body: {} }),
+      invalidatesTags: OWN,
+    }),
+    rejectAgent: build.mutation<AgentRequest, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({
+        ...own(`${API_PATHS.agentQueue}/${id}/reject`),
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: OWN,
+    }),
+    hotelQueue: build.query<HotelQueue, { status: VerificationStatus; page: number }>({
+      query: (params) => ({ ...own(API_PATHS.hotelQueue), params }),
+      providesTags: OWN,
+    }),
+    approveHotel: build.mutation<HotelProfile, string>({
+      query: (id) => ({ ...own(`${API_PATHS.hotelQueue}/${id}/approve`), method: 'POST', body: {} }),
+      invalidatesTags: OWN,
+    }),
+    rejectHotel: build.mutation<HotelProfile, { id: string; reason: string }>({
+      query: ({ id, reason }) => ({
+        ...own(`${API_PATHS.hotelQueue}/${id}/reject`),
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: OWN,
+    }),
+    resendMail: build.mutation<Message, { email: string }>({
+      query: (body) => ({ url: API_PATHS.resend, method: 'POST', body }),
+    }),
+    changeUser: build.mutation<User, UserMetadata>({
+      query: (body) => ({ ...own(API_PATHS.user), method: 'PATCH', body }),
+    }),
+    deviceSessions: build.query<{ sessions: readonly DeviceSession[] }, void>({
+      query: () => own(API_PATHS.deviceSessions),
+      providesTags: OWN,
+    }),
+    endSession: build.mutation<null, string>({
+      query: (id) => ({ ...own(`${API_PATHS.deviceSessions}/${id}`), method: 'DELETE' }),
+      invalidatesTags: OWN,
+    }),
+    endOtherSessions: build.mutation<null, void>({
+      query: () => ({ ...own(API_PATHS.deviceSessions), method: 'DELETE' }),
+      invalidatesTags: OWN,
+    }),
+    changePassword: build.mutation<Message, { current_password: string; password: string }>({
+      query: (body) => ({ ...own(API_PATHS.password), method: 'POST', body }),
+      invalidatesTags: OWN,
+    }),
+    changeEmail: build.mutation<Message, { current_password: string; email: string }>({
+      query: (body) => ({ ...own(API_PATHS.email), method: 'POST', body }),
+    }),
+    deleteAccount: build.mutation<null, { current_password: string }>({
+      query: (body) => ({ ...own(API_PATHS.account), method: 'DELETE', body }),
+    }),
+    accountData: build.query<unknown, void>({
+      query: () => own(API_PATHS.accountData),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useOwnHotelQuery,
+  useSaveHotelMutation,
+  useOwnAgentQuery,
+  useSaveAgentMutation,
+  useClaimAgentMutation,
+  useAgentsNamedQuery,
+  useAgentQueueQuery,
+  useApproveAgentMutation,
+  useRejectAgentMutation,
+  useHotelQueueQuery,
+  useApproveHotelMutation,
+  useRejectHotelMutation,
+  useResendMailMutation,
+  useChangeUserMutation,
+  useDeviceSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useDeleteAccountMutation,
+  useLazyAccountDataQuery,
+} = portalApi;

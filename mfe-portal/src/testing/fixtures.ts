@@ -1,0 +1,72 @@
+import type { AgentRequest, DeviceSession, HotelProfile, OwnAgent } from '@atoll/contracts/account';
+
+export const HOTEL: HotelProfile = {
+  id: 'h1',
+  user_id: 'u1',
+  name: 'Casa do Miradouro',
+  email: 'casa@atoll.example',
+  property_type: 'guest house',
+  address: 'Rua da Graça 1',
+  city: 'Lisbon',
+  country: 'Portugal',
+  star_rating: 4,
+  phone: '+351 1',
+  verification_status: 'pending_approval',
+  profile_completed: true,
+  status: 'active',
+  rejection_reason: null,
+  created_at: '2020-11-01T10:00:00.000Z',
+  updated_at: '2020-11-02T10:00:00.000Z',
+};
+
+export const AGENT: OwnAgent = {
+  id: 'a1',
+  user_id: 'u2',
+  name: 'Inês Marques',
+  city: 'Lisbon',
+  clean_city: 'lisbon',
+  country: 'Portugal',
+  is_featured: false,
+  rating: 4.5,
+  is_listed: true,
+  page: '/agent/a1/ines-marques',
+  verification_status: 'approved',
+  rejection_reason: null,
+  claimed_agent: null,
+};
+export const UNLISTED: OwnAgent = {
+  ...AGENT,
+  is_listed: false,
+  page: null,
+  verification_status: 'pending_approval',
+};
+
+export const REQUEST: AgentRequest = {
+  id: 'r1',
+  user_id: 'u2',
+  email: 'ines@atoll.example',
+  name: 'Inês Marques',
+  city: 'Lisbon',
+  country: 'Portugal',
+  verification_status: 'pending_approval',
+  rejection_reason: null,
+  claimed_agent: null,
+  created_at: '2020-11-01T10:00:00.000Z',
+  updated_at: '2020-11-02T10:00:00.000Z',
+};
+export const CARD = {
+  id: 'd1',
+  name: 'Hanna Berg',
+  name_slug: 'hanna-berg',
+  agency: 'Far Shores',
+  city: 'Porto',
+  country: 'Portugal',
+};
+
+export const device = (id: string, name: string, isCurrent: boolean): DeviceSession => ({
+  id,
+  device: name,
+  created_at: '2020-11-01T10:00:00.000Z',
+  used_at: '2020-11-02T10:00:00.000Z',
+  is_current: isCurrent,
+});

@@ -1,0 +1,89 @@
+import type { AgentRequest, DeviceSession, HotelProfile, OwnAgent, User } from '@atoll/contracts/account';
+import { sampleUser } from '@atoll/platform/testing';
+import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
+import { AGENT, CARD, device, HOTEL, REQUEST, UNLISTED } from './fixtures';
+
+interface World {
+  hotel: HotelProfile | null;
+  agent: OwnAgent | null;
+  queue: HotelProfile[];
+  requests: AgentRequest[];
+  sessions: DeviceSession[];
+  user: User;
+}
+
+/** The API that the portal's pages ask, and what it knows. */
+export const portalServer = fakeApi<World>({
+  world: () => ({
+    hotel: HOTEL,
+    agent: AGENT,
+    queue: [HOTEL],
+    requests: [REQUEST],
+    sessions: [device('s1', 'Firefox on Linux', true), device('s2', 'Safari on iPhone', false)],
+    user: sampleUser(),
+  }),
+  routes: {
+    'POST /api/auth/refresh': ({ world }) => ({ access_token: 'a', expires_in: 900, user: world.user }),
+    'GET /api/auth/hotel': ({ world }) => world.hotel ?? apiError(404, 'PGRST116'),
+    'PUT /api/auth/hotel': ({ body }) => ({ ...HOTEL, ...(JSON.parse(body) as object) }),
+    'GET /api/auth/agent': ({ world }) => world.agent ?? apiError(404, 'PGRST116'),
+    'GET /api/admin/hotels': ({ world, params }) => {
+      const hotels = world.queue.filter(
+        ({ verification_status }) => verification_status === params['status'],
+      );
+      return { hotels, total: hotels.length, page: 1 };
+    },
+    'POST /api/admin/hotels/:id/approve': ({ world, pathParams }) => {
+      world.queue = world.queue.map((hotel) =>
+        hotel.id === pathParams['id'] ? { ...hotel, verification_status: 'approved' as const } : hotel,
+      );
+      return world.queue[0];
+    },
+    'POST /api/admin/hotels/:id/reject': ({ world, body }) => {
+      const { reason } = JSON.parse(body) as { reason: string };
+      world.queue = world.queue.map((hotel) => ({
+        ...hotel,
+        verification_status: 'rejected' as const,
+        rejection_reason: reason,
+      }));
+      return world.queue[0];
+    },
+    'PUT /api/auth/agent': ({ world, body }) => {
+      world.agent = { ...UNLISTED, ...(JSON.parse(body) as object) };
+      return world.agent;
+    },
+    'GET /api/agents': ({ params }) => ({
+      data: params['name'] === 'hanna' ? [CARD] : [],
+      meta: { count: 1, featuredCount: 0, page: 1, pages: 1 },
+    }),
+    'POST /api/auth/agent/claim': ({ world }) => {
+      world.agent = { ...UNLISTED, claimed_agent: { ...CARD, page: '/agent/d1/hanna-berg' } };
+      return world.agent;
+    },
+    'GET /api/admin/agents': ({ world, params }) => {
+      const agents = world.requests.filter(
+        ({ verification_status }) => verification_status === params['status'],
+      );
+      return { agents, total: agents.length, page: 1 };
+    },
+    'POST /api/admin/agents/:id/approve': ({ world }) => {
+      world.requests = world.requests.map((each) => ({ ...each, verification_status: 'approved' as const }));
+      return world.requests[0];
+    },
+    'POST /api/admin/agents/:id/reject': ({ world, body }) => {
+      const { reason: rejection_reason } = JSON.parse(body) as { reason: string };
+      world.requests = world.requests.map((each) => ({
+        ...each,
+        verification_status: 'rejected' as const,
+        rejection_reason,
+      }));
+      return world.requests[0];
+    },
+    'POST /api/auth/resend': () => ({ message: 'sent' }),
+    'GET /api/auth/sessions': ({ world }) => ({ sessions: world.sessions }),
+    'DELETE /api/auth/sessions/:id': ({ world, pathParams }) => {
+      world.sessions = world.sessions.filter(({ id }) => id !== pathParams['id']);
+      return new Response(null, { status: 204 });
+    },
+  },
+});
