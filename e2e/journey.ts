@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { Accounts } from './pages/accounts';
 import { BookingDialog } from './pages/booking-dialog';
 import { DirectoryPage } from './pages/directory-page';
 import { DestinationsPage } from './pages/destinations-page';
@@ -12,6 +13,7 @@ import { SiteWatch } from './site-watch';
 interface Fixtures {
   /** Follows the page from its first request; the test fails on any problem it did not expect. */
   readonly watch: SiteWatch;
+  readonly accounts: Accounts;
   readonly dock: Dock;
   readonly hotels: HotelsPage;
   readonly booking: BookingDialog;
@@ -33,6 +35,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  accounts: async ({ page }, use) => use(new Accounts(page)),
   dock: async ({ page }, use) => use(new Dock(page)),
   hotels: async ({ page }, use) => use(new HotelsPage(page)),
   booking: async ({ page }, use) => use(new BookingDialog(page)),

@@ -12,6 +12,11 @@ const START_TIMEOUT_MS = 240_000;
 const OWN_ENV = {
   PORT: '0',
   SANDBOX_TRAVEL_PORT: '0',
+  SANDBOX_LANGUAGE_MODEL_PORT: '0',
+  SANDBOX_WEB_SEARCH_PORT: '0',
+  SANDBOX_GEOCODER_PORT: '0',
+  MARCO_MESSAGES_MAX: '100000',
+  SANDBOX_MAP_SEARCH_PORT: '0',
   PROVIDER_CALLS_MAX: '100000',
   DEPLOY_TOKENS: '',
   // What a journey needs of the demo: all of it takes a busy machine longer than the journey.

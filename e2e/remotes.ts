@@ -8,7 +8,9 @@ export interface RemotePage {
 }
 
 function firstPage(remote: RemoteName): string {
-  const route = SITE_ROUTES.find(({ app, pattern }) => app === remote && !pattern.includes(':'));
+  const route = SITE_ROUTES.find(
+    ({ app, access, pattern }) => app === remote && access === 'public' && !pattern.includes(':'),
+  );
   if (!route) throw new Error(`${remote} has no page of its own`);
   return route.pattern;
 }
@@ -25,8 +27,10 @@ export function anotherPage(remote: RemoteName): RemotePage {
   return other;
 }
 
-/** Every page of the site whose address has no parameter. */
-export const PAGES = SITE_ROUTES.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'));
+/** Every page that everybody may see and whose address has no parameter; not those that need a mailed link. */
+export const PAGES = SITE_ROUTES.filter(
+  ({ access, pattern, hasSecretQuery }) => access === 'public' && !hasSecretQuery && !pattern.includes(':'),
+).map(({ pattern }) => pattern);
 
 /** Addresses of a remote's entry script, in any of its releases. */
 export function entryPattern(remote: RemoteName): RegExp {

@@ -14,7 +14,7 @@ export class DestinationsPage {
     await this.page.goto('/destinations');
     await expect(this.cards.first()).toBeVisible();
     // What the server rendered is hydrated: a person needs longer to look than the script to arrive.
-    await expect(this.page.locator('[data-server]')).toHaveCount(0);
+    await expect(this.page.locator('[data-server], [data-hydrating]')).toHaveCount(0);
   }
 
   card(country: string): Locator {

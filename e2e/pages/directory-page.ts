@@ -20,7 +20,7 @@ export class DirectoryPage {
     await this.page.goto(path);
     await expect(this.cards.first()).toBeVisible();
     // What the server rendered is hydrated: a person needs longer to look than the script to arrive.
-    await expect(this.page.locator('[data-server]')).toHaveCount(0);
+    await expect(this.page.locator('[data-server], [data-hydrating]')).toHaveCount(0);
   }
 
   heading(name: string | RegExp): Locator {

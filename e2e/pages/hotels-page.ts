@@ -67,7 +67,7 @@ export class HotelsPage {
   }
 
   async isMapDrawn(): Promise<void> {
-    await expect(this.map).toHaveAttribute('data-painted', '', { timeout: 30_000 });
+    await expect(this.map).toHaveAttribute('data-painted', '');
   }
 
   /** The map's zoom, or NaN while it moves. */
@@ -108,7 +108,7 @@ export class HotelsPage {
 
   /** What the server rendered is hydrated: a person needs longer to look than the script to arrive. */
   async isTakenOver(): Promise<void> {
-    await expect(this.page.locator('[data-server]')).toHaveCount(0);
+    await expect(this.page.locator('[data-server], [data-hydrating]')).toHaveCount(0);
   }
 
   async #pickDay(days: number): Promise<void> {

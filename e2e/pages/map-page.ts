@@ -20,7 +20,7 @@ export class MapPage {
 
   async open(path = '/map'): Promise<void> {
     await this.page.goto(path);
-    await expect(this.map).toHaveAttribute('data-zoom', /\d/, { timeout: 30_000 });
+    await expect(this.map).toHaveAttribute('data-zoom', /\d/);
   }
 
   /** The zoom that the map came to rest at. */

@@ -61,7 +61,7 @@ export class ToursPage {
 
   /** What the server rendered is hydrated: a person needs longer to look than the script to arrive. */
   async isTakenOver(): Promise<void> {
-    await expect(this.page.locator('[data-server]')).toHaveCount(0);
+    await expect(this.page.locator('[data-server], [data-hydrating]')).toHaveCount(0);
   }
 
   /** '20 tours in Maldives'. */
@@ -93,7 +93,7 @@ export class ToursPage {
   }
 
   async isMapDrawn(): Promise<void> {
-    await expect(this.map).toHaveAttribute('data-painted', '', { timeout: 30_000 });
+    await expect(this.map).toHaveAttribute('data-painted', '');
   }
 
   /** How far the middle of the map is from a point, in degrees of the larger difference. */

@@ -247,7 +247,7 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
       await expect(async () => {
         fromServer = idsIn(await (await request.get(address)).text());
         expect(fromServer.length).toBeGreaterThan(0);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       await page.goto(address);
       await expect(hotels.cards.first()).toBeVisible();
       await hotels.isTakenOver();

@@ -20,7 +20,7 @@ const map = (page: Page) => page.locator('[data-pitch]');
 const cards = (page: Page) => page.getByRole('article');
 
 async function isDrawn(page: Page): Promise<void> {
-  await expect(map(page)).toHaveAttribute('data-zoom', /\d/, { timeout: 30_000 });
+  await expect(map(page)).toHaveAttribute('data-zoom', /\d/);
 }
 
 for (const { app, path } of PAGES) {
@@ -35,7 +35,7 @@ for (const { app, path } of PAGES) {
       await page.route(BASEMAP, (route) => route.abort());
       await page.goto(path);
       const error = page.getByText('Error loading map. Please check your connection and try again.');
-      await expect(error).toBeVisible({ timeout: 30_000 });
+      await expect(error).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
       await page.unroute(BASEMAP);
       await map(page).getByRole('button', { name: 'Try Again' }).click();
@@ -54,7 +54,7 @@ for (const { app, path } of PAGES) {
       await page.goto(path);
       await expect(
         page.getByText('Failed to initialize map. Please check your browser compatibility.'),
-      ).toBeVisible({ timeout: 30_000 });
+      ).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     });
 
@@ -68,7 +68,7 @@ for (const { app, path } of PAGES) {
         isDown && !/\/main\./.test(route.request().url()) ? route.abort() : route.continue(),
       );
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Map Loading Error' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: 'Map Loading Error' })).toBeVisible();
       await expect(page.getByText('There was a problem loading the map. Please try again.')).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
       isDown = false;

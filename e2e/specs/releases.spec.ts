@@ -94,7 +94,7 @@ test.describe('releases', { tag: `@${REMOTE}` }, () => {
       await told;
       await visit.close();
       expect(await desk.hashOf(REMOTE)).toBe(running);
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
 
     await page.reload();
     await expect(slot.of(REMOTE).getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -28,10 +28,20 @@ test('HOM-27: outside production no page view is reported', async ({ page, dock,
   expect(watch.requests.filter(({ url }) => url.includes('/api/page-views'))).toEqual([]);
 });
 
-test('login is an honest page that says sign-in is coming', async ({ page, dock }) => {
+test('AUT-01: the dock leads to login without a new document, which says what is wrong with a bad password', async ({
+  page,
+  dock,
+  watch,
+}) => {
+  watch.expectProblem(/401/);
   await page.goto('/');
   await dock.link('Login').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in is on its way');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await page.getByLabel('E-mail').fill('traveler@atoll.example');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/login');
 });
 
 test('Back and Forward go through shell pages and remotes', async ({ page, dock, slot }) => {

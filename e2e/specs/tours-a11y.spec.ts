@@ -28,6 +28,9 @@ for (const viewport of SIZES) {
       tours,
     }) => {
       await tours.openSearch(PARIS);
+      const beyondPx = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(beyondPx, 'nothing reaches beyond the window').toBeLessThanOrEqual(0);
       await page
         .getByRole('button', { name: /^More about/ })
         .first()
