@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from './jest.base.mjs';
 
 const root = import.meta.dirname;
 
@@ -15,7 +16,10 @@ function packagesIn(folder) {
 export default {
   // Without a terminal Jest leaves one processor idle.
   maxWorkers: Math.max(1, availableParallelism()),
+  testSequencer: '<rootDir>/scripts/jest/slowest-first.mjs',
+  // What a file leaves behind in memory makes every later one slower; a new worker costs a second.
+  workerIdleMemoryLimit: '512MB',
   // A project's own testTimeout does not count in a run of them all.
-  testTimeout: 20_000,
+  testTimeout: TEST_TIMEOUT_MS,
   projects: ['.', 'api', 'shell'].flatMap(packagesIn).map((folder) => `<rootDir>/${folder}`),
 };

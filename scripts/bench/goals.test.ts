@@ -30,6 +30,11 @@ const GOOD: Measured = {
     results: PAGE,
     tours: PAGE,
     tourResults: PAGE,
+    agents: PAGE,
+    city: PAGE,
+    profile: PAGE,
+    destinations: PAGE,
+    destination: PAGE,
     emptyShell: { ...PAGE, jsBytes: 120_000 },
     oneBundleHome: PAGE,
     oneBundleHotels: PAGE,
@@ -46,6 +51,12 @@ const GOOD: Measured = {
   secondVisits: { home: 1_000, hotels: 1_000 },
   api: { hello: LOAD, cachedHome: LOAD, cachedHotels: LOAD, places: LOAD, hotels: LOAD },
   html: { 'delay 0 ms': TIMES, 'delay 400 ms': TIMES },
+  marco: {
+    firstSentenceMs: 20,
+    slowestFirstSentenceMs: 300,
+    searchAloneP99Ms: 10,
+    search: { ...LOAD, p99Ms: 100 },
+  },
 };
 
 function withPage(name: keyof Measured['pages'], change: Partial<Page>): Measured {
@@ -67,6 +78,11 @@ it('measures each page against the floors, the empty shell and the one bundle of
     '/hotels results: LCP / HTML floor',
     '/tours: LCP / HTML floor',
     '/tours results: LCP / HTML floor',
+    '/travel-agents: LCP / HTML floor',
+    '/travel-agents/paris: LCP / HTML floor',
+    'an agent: LCP / HTML floor',
+    '/destinations: LCP / HTML floor',
+    '/destination/france: LCP / HTML floor',
   ]);
   expect(missed(goals(withPage('oneBundleHotels', { bytes: 170_000 })))).toEqual([
     '/hotels: bytes, composed / one bundle',

@@ -13,14 +13,23 @@ export interface Load {
 const CONNECTIONS = 50;
 const SECONDS = 4;
 
+function resultOf({ requests, latency, errors, non2xx }: autocannon.Result): Load {
+  return {
+    requestsPerSecond: Math.round(requests.average),
+    p99Ms: latency.p99,
+    failures: errors + non2xx,
+  };
+}
+
 /** Asks one address as fast as it answers. */
 export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  return {
-    requestsPerSecond: Math.round(result.requests.average),
-    p99Ms: result.latency.p99,
-    failures: result.errors + result.non2xx,
-  };
+  return resultOf(await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS }));
+}
+
+/** Asks one address so many times a second, as visitors do who do not wait for each other. */
+export async function steadyLoad(url: string, perSecond: number): Promise<Load> {
+  const connections = Math.ceil(perSecond / 10);
+  return resultOf(await autocannon({ url, connections, overallRate: perSecond, duration: SECONDS }));
 }
 
 /** The load that a Fastify bears which only says hello, in a process of its own. */

@@ -13,6 +13,11 @@ type PageName =
   | 'results'
   | 'tours'
   | 'tourResults'
+  | 'agents'
+  | 'city'
+  | 'profile'
+  | 'destinations'
+  | 'destination'
   | 'emptyShell'
   | 'oneBundleHome'
   | 'oneBundleHotels';
@@ -40,6 +45,15 @@ export interface Measured {
   /** Bytes. */
   readonly secondVisits: Readonly<Record<'home' | 'hotels', number>>;
   readonly api: Readonly<Record<'hello' | 'cachedHome' | 'cachedHotels' | 'places' | 'hotels', Load>>;
+  readonly marco: {
+    /** From the end of a model's first sentence until the sentence is at the visitor's. */
+    readonly firstSentenceMs: number;
+    readonly slowestFirstSentenceMs: number;
+    /** Of a search while nobody talks. */
+    readonly searchAloneP99Ms: number;
+    /** While 200 answers are being written. */
+    readonly search: Load;
+  };
   /** How long the HTML of a results page takes, by the latency of the travel provider. */
   readonly html: Readonly<Record<'delay 0 ms' | 'delay 400 ms', ColdAndWarm>>;
 }

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AgentsAnswer } from '@atoll/contracts/agent';
+import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { Browser } from 'playwright-core';
 import { startFloors, type Floors } from './floors';
 import { goals, missed } from './goals';
 import { coldAndWarm } from './html-times';
 import { load, loadHello } from './load';
+import { measureMarco, startBenchModel } from './marco';
 import { medians } from './medians';
 import type { Measured } from './measured';
 import { launchBrowser, PROFILE } from './mobile';
@@ -21,6 +24,7 @@ const PROVIDER_DELAY_MS = 400;
 const PARIS = 'lat=48.85341&lng=2.3488';
 const RESULTS = `/hotels?city=Paris&country=France&${PARIS}`;
 const TOUR_RESULTS = `/tours?city=Paris&country=France&${PARIS}`;
+const UNLIMITED_MARCO = { MARCO_MESSAGES_MAX: '1000000', MARCO_TOKENS_PER_DAY: '1000000000' };
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const DATES_ASKED = { target: 'form button[aria-haspopup=dialog]', answer: 'dialog[open] h2' };
@@ -59,6 +63,14 @@ async function inTurn<Name extends string, What, Sample extends object>(
   return Object.fromEntries(entries) as Record<Name, ReturnType<typeof medians<Sample>>>;
 }
 
+/** The page of an agent of Paris. */
+async function firstAgent(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/agents?citySlug=paris`);
+  const [agent] = ((await answer.json()) as AgentsAnswer).data;
+  if (!agent) throw new Error('The bench site has no agent in Paris');
+  return origin + agentHref(agent);
+}
+
 async function measurePages(browser: Browser, floors: Floors, sites: Sites): Promise<Measured['pages']> {
   const { composed, empty, oneBundle } = sites;
   const urls = {
@@ -69,12 +81,19 @@ async function measurePages(browser: Browser, floors: Floors, sites: Sites): Pro
     results: composed.url + RESULTS,
     tours: `${composed.url}/tours`,
     tourResults: composed.url + TOUR_RESULTS,
+    agents: `${composed.url}/travel-agents`,
+    city: `${composed.url}/travel-agents/paris`,
+    profile: await firstAgent(composed.url),
+    destinations: `${composed.url}/destinations`,
+    destination: `${composed.url}/destination/france`,
     emptyShell: empty.url,
     oneBundleHome: oneBundle.url,
     oneBundleHotels: `${oneBundle.url}/hotels`,
   };
-  for (const url of [urls.hotels, urls.results, urls.tours, urls.tourResults, urls.oneBundleHotels])
-    await expectFirstScreen(url);
+  const rendered = Object.values(urls).filter((url) =>
+    [composed, oneBundle].some((site) => url.startsWith(`${site.url}/`)),
+  );
+  for (const url of rendered) await expectFirstScreen(url);
   for (const url of Object.values(urls)) await visit(browser, url);
   return inTurn(urls, RUNS, (url) => visit(browser, url));
 }
@@ -116,6 +135,10 @@ async function measure(running: Running, oneBundleApi: Record<string, string>): 
     slow: running.keep(await startBenchSite({ delayMs: PROVIDER_DELAY_MS })),
   };
   const { composed, slow } = sites;
+  const model = running.keep(await startBenchModel());
+  const chatting = running.keep(
+    await startBenchSite({ api: { OPENAI_BASE_URL: model.url, ...UNLIMITED_MARCO } }),
+  );
   return {
     html: {
       'delay 0 ms': await coldAndWarm(composed.url),
@@ -128,6 +151,7 @@ async function measure(running: Running, oneBundleApi: Record<string, string>): 
       hotels: await secondVisitBytes(browser, `${composed.url}/hotels`),
     },
     api: await measureApi(composed),
+    marco: await measureMarco(chatting, model),
   };
 }
 

@@ -10,6 +10,7 @@ import { deployShell } from '../start/deployed-shell';
 import { Progress } from '../start/progress';
 import { waitUntilReady } from '../start/ready';
 import { seedDatabase, type SeedPlan } from '../start/seed-database';
+import { eachStandIn, STAND_IN_NAMES, STAND_INS } from '../start/sandbox';
 import { planSite } from '../start/site';
 
 const READY_TIMEOUT_MS = 120_000;
@@ -40,6 +41,11 @@ function seedBenchSite(seed: SeedPlan): Promise<void> {
   return seedDatabase(root, seed, new Progress(process.stderr), new AbortController().signal);
 }
 
+/** What would name another provider than the sandbox. */
+const NO_OWN_PROVIDER = Object.fromEntries(
+  STAND_IN_NAMES.flatMap((name) => STAND_INS[name].replacedBy.map((variable) => [variable, undefined])),
+);
+
 /** Starts the built site, or a variant of it, on free ports with data of its own. */
 export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
@@ -52,8 +58,8 @@ export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> 
     await deployShell(root, dataDir);
     const plan = await planSite(
       root,
-      { port: 0, sandboxPort: 0, dataDir, isProduction: false, devServers: [] },
-      { ...process.env, MONGODB_URI: undefined, AMADEUS_BASE_URL: undefined, TRAVEL_PROVIDER: undefined },
+      { port: 0, sandboxPorts: eachStandIn(() => 0), dataDir, isProduction: false, devServers: [] },
+      { ...process.env, MONGODB_URI: undefined, ...NO_OWN_PROVIDER },
       (line) => console.error(line),
     );
     for (const member of plan.members) {

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// What is waited for comes in the end; how long it takes depends on what else the machine does.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no layout: these are the few browser interfaces that components ask for and it lacks.
 class NoResizeObserver implements ResizeObserver {

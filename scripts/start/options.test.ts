@@ -7,7 +7,7 @@ const root = '/repo';
 it('starts on port 4000 with data in .data when nothing is said', () => {
   expect(readOptions([], {}, root)).toEqual({
     port: 4000,
-    sandboxPort: 4101,
+    sandboxPorts: { travel: 4101, languageModel: 4102, webSearch: 4103, geocoder: 4104, mapSearch: 4105 },
     dataDir: path.join(root, '.data'),
     isProduction: false,
     devServers: [],
@@ -26,6 +26,7 @@ it('takes flags before variables', () => {
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
   [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, not "65536".'],
+  [{ SANDBOX_GEOCODER_PORT: 'x' }, 'SANDBOX_GEOCODER_PORT must be a port number from 0 to 65535, not "x".'],
   [{ SANDBOX_DELAY_MS: '0.5' }, 'SANDBOX_DELAY_MS must be a whole number of milliseconds, not "0.5".'],
   [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
 ])('says in one sentence what is wrong with %j', (env, sentence) => {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { DevServer } from '../dev/dev-servers';
+import { eachStandIn, type SandboxPorts } from './sandbox';
 import { StartError } from './start-error';
 
 /** What the start command was asked for, by flags and variables. */
 export interface SiteOptions {
   /** Port of the site; 0 takes any free one. */
   readonly port: number;
-  /** Port of the travel provider's stand-in; 0 takes any free one. */
-  readonly sandboxPort: number;
+  readonly sandboxPorts: SandboxPorts;
   readonly dataDir: string;
   readonly isProduction: boolean;
   /** Remotes that run from their sources; none unless in development. */
@@ -15,7 +15,6 @@ export interface SiteOptions {
 }
 
 const DEFAULT_PORT = 4000;
-const DEFAULT_SANDBOX_TRAVEL_PORT = 4101;
 const HIGHEST_PORT = 65_535;
 
 function portFrom(name: string, value: string | undefined, fallback: number): number {
@@ -52,7 +51,9 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv, roo
   checkDelay(env.SANDBOX_DELAY_MS);
   return {
     port: portFrom('PORT', flag(argv, 'port') ?? env.PORT, DEFAULT_PORT),
-    sandboxPort: portFrom('SANDBOX_TRAVEL_PORT', env.SANDBOX_TRAVEL_PORT, DEFAULT_SANDBOX_TRAVEL_PORT),
+    sandboxPorts: eachStandIn(({ portVariable, defaultPort }) =>
+      portFrom(portVariable, env[portVariable], defaultPort),
+    ),
     dataDir: path.resolve(root, flag(argv, 'data-dir') ?? env.DATA_DIR ?? '.data'),
     isProduction: argv.includes('--production'),
     devServers: [],

@@ -33,16 +33,34 @@ function describeDeath(death: Death): StartError {
   return new StartError(`${howItEnded(death)}${lastOutput ? `:\n${lastOutput}` : ' and said nothing.'}`);
 }
 
-function summary({ url, database, provider, devServers }: SitePlan, logDir: string, root: string): string {
+const DEMO_NAMES = ['traveler', 'agent', 'hotel', 'hotel.pending', 'admin'];
+
+/** Who can sign in at a demo. */
+function demoAccounts({ url, demoPassword }: SitePlan): string[] {
+  if (demoPassword === null) return [];
+  const accounts = DEMO_NAMES.map((name) => `  ${name}@atoll.example, ${name}2@atoll.example`);
+  return ['', `Demo accounts, password ${demoPassword}:`, ...accounts, `  mails: ${url}/api/dev/outbox`];
+}
+
+function summary(plan: SitePlan, logDir: string, root: string): string {
+  const { url, database, providers, devServers } = plan;
   const rows = [
     ['site and API', url],
     ['database', database],
-    ['travel provider', provider],
+    ...providers,
     ...devServers.map(({ app, port }) => [app, `from its sources, by http://localhost:${port}`]),
     ['logs', path.relative(root, logDir) || logDir],
   ];
   const lines = rows.map(([what, where]) => `  ${String(what).padEnd(16)} ${where}`);
-  return ['', `Atoll is ready on ${url}`, '', ...lines, '', 'Ctrl-C stops everything.'].join('\n');
+  return [
+    '',
+    `Atoll is ready on ${url}`,
+    '',
+    ...lines,
+    ...demoAccounts(plan),
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
 }
 
 /** Rejects when a member of the crew ends by itself. */

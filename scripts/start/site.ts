@@ -1,3 +1,4 @@
+import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_FOLDERS } from '../build/packages';
@@ -6,7 +7,9 @@ import { ensureLocalTokens, hashedTokens } from '../release/deploy-tokens';
 import type { Member } from './kept-process';
 import type { SiteOptions } from './options';
 import { shellFolder } from './deployed-shell';
+import { ensureAuthSecret } from './auth-secret';
 import { freePort } from './ports';
+import { isNeeded, STAND_IN_NAMES, STAND_INS, type StandInName } from './sandbox';
 import type { SeedPlan } from './seed-database';
 
 /**
@@ -19,11 +22,14 @@ const API_HEAP_MB = 800;
 export interface SitePlan {
   readonly url: string;
   readonly database: string;
-  readonly provider: string;
+  /** What each provider is called, and where it is. */
+  readonly providers: readonly (readonly [name: string, where: string])[];
   readonly members: readonly Member[];
   readonly devServers: readonly DevServer[];
   /** Demo data that has to be there before the API starts; null where the site is no demo. */
   readonly seed: SeedPlan | null;
+  /** The password of the demo accounts; null where the site is no demo. */
+  readonly demoPassword: string | null;
   /** The address of the embedded database; null where the site has another one. */
   readonly embeddedUri: string | null;
 }
@@ -60,12 +66,9 @@ export async function planDatabase(
   };
 }
 
-function hasOwnProvider(env: NodeJS.ProcessEnv): boolean {
-  return Boolean(env.TRAVEL_PROVIDER || env.AMADEUS_BASE_URL);
-}
-
-function needsSandbox({ isProduction }: SiteOptions, env: NodeJS.ProcessEnv): boolean {
-  return !isProduction && !hasOwnProvider(env);
+/** The stand-ins that a start needs: none in production, and none whose provider somebody has configured. */
+function neededStandIns({ isProduction }: SiteOptions, env: NodeJS.ProcessEnv): StandInName[] {
+  return isProduction ? [] : STAND_IN_NAMES.filter((name) => isNeeded(name, env));
 }
 
 /**
@@ -74,20 +77,42 @@ function needsSandbox({ isProduction }: SiteOptions, env: NodeJS.ProcessEnv): bo
  */
 export async function checkPorts(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<void> {
   await freePort(options.port, 'PORT');
-  if (needsSandbox(options, env)) await freePort(options.sandboxPort, 'SANDBOX_TRAVEL_PORT');
+  for (const name of neededStandIns(options, env)) {
+    await freePort(options.sandboxPorts[name], STAND_INS[name].portVariable);
+  }
 }
 
-async function provider(root: string, options: SiteOptions, env: NodeJS.ProcessEnv): Promise<Part> {
-  if (!needsSandbox(options, env)) {
-    return { members: [], env: {}, label: env.AMADEUS_BASE_URL ?? env.TRAVEL_PROVIDER ?? 'none configured' };
+/** Names the variable, not its value, which may be a key. */
+function ownProvider(name: StandInName, env: NodeJS.ProcessEnv): string {
+  const variable = STAND_INS[name].replacedBy.find((candidate) => env[candidate]);
+  return variable ? `yours (${variable})` : 'none configured';
+}
+
+/** The sandbox with the stand-ins that are needed; the others listen on some free port, and nobody is told. */
+async function sandbox(
+  root: string,
+  options: SiteOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<Pick<SitePlan, 'members' | 'providers'> & Pick<Part, 'env'>> {
+  const needed = neededStandIns(options, env);
+  const ports: Record<string, string> = Object.fromEntries(
+    STAND_IN_NAMES.map((name) => [STAND_INS[name].portVariable, '0']),
+  );
+  const apiEnv: Record<string, string> = {};
+  const labels: Partial<Record<StandInName, string>> = {};
+  for (const name of needed) {
+    const { portVariable, apiEnv: envOf } = STAND_INS[name];
+    const port = await freePort(options.sandboxPorts[name], portVariable);
+    const url = `http://127.0.0.1:${port}`;
+    ports[portVariable] = String(port);
+    Object.assign(apiEnv, envOf(url));
+    labels[name] = `sandbox on ${url}`;
   }
-  const port = await freePort(options.sandboxPort, 'SANDBOX_TRAVEL_PORT');
-  const url = `http://127.0.0.1:${port}`;
   const script = path.join(root, 'api/sandbox/dist/main.js');
   return {
-    members: [{ name: 'sandbox', script, env: { SANDBOX_TRAVEL_PORT: String(port) } }],
-    env: { AMADEUS_BASE_URL: url, AMADEUS_CLIENT_ID: 'sandbox', AMADEUS_CLIENT_SECRET: 'sandbox' },
-    label: `sandbox on ${url}`,
+    members: needed.length === 0 ? [] : [{ name: 'sandbox', script, env: ports }],
+    env: apiEnv,
+    providers: STAND_IN_NAMES.map((name) => [STAND_INS[name].name, labels[name] ?? ownProvider(name, env)]),
   };
 }
 
@@ -102,6 +127,7 @@ function apiEnvironment(
     NODE_ENV: isProduction ? 'production' : 'development',
     PORT: String(port),
     DATA_DIR: dataDir,
+    AUTH_SECRET: env.AUTH_SECRET || ensureAuthSecret(dataDir),
     SHELL_DIR: shellFolder(dataDir),
     RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
     // A developer may release to the own site at once; in production somebody decides who may.
@@ -122,14 +148,14 @@ export async function planSite(
   const { devServers } = options;
   const port = await freePort(options.port, 'PORT');
   const storage = await planDatabase(root, options, env);
-  const travel = await provider(root, options, env);
+  const standIns = await sandbox(root, options, env);
   const url = `http://localhost:${port}`;
   const script = path.join(root, 'api/dist/start.js');
   const apiEnv = {
     PUBLIC_URL: url,
     ...apiEnvironment(root, options, port, env),
     ...storage.env,
-    ...travel.env,
+    ...standIns.env,
     ...devEnvironment(devServers, env.TRUSTED_REMOTE_ORIGINS),
   };
   if (env.PUBLIC_URL) apiEnv.PUBLIC_URL = env.PUBLIC_URL;
@@ -137,13 +163,14 @@ export async function planSite(
   return {
     url,
     database: storage.label,
-    provider: travel.label,
+    providers: standIns.providers,
     devServers,
     seed: isDemo ? { mongodbUri: storage.uri, agents: env.DEMO_AGENTS } : null,
+    demoPassword: isDemo ? env.DEMO_PASSWORD || SAMPLE_DEMO_PASSWORD : null,
     embeddedUri: storage.members.length > 0 ? storage.uri : null,
     members: [
       ...storage.members,
-      ...travel.members,
+      ...standIns.members,
       ...devMembers(root, devServers, say),
       { name: 'API', script, nodeArgs: [`--max-old-space-size=${API_HEAP_MB}`], env: apiEnv },
     ],

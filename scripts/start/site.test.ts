@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eachStandIn } from './sandbox';
+import { planSite } from './site';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-plan-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** The sandbox's environment, and what the API is told. */
+async function plan(env: NodeJS.ProcessEnv, isProduction = false) {
+  const options = { port: 0, sandboxPorts: eachStandIn(() => 0), dataDir, isProduction, devServers: [] };
+  const { members } = await planSite('/repo', options, env, () => undefined);
+  const envOf = (name: string) => members.find((member) => member.name === name)?.env ?? null;
+  return { sandbox: envOf('sandbox'), api: envOf('API') };
+}
+
+it('C8: tells the API about the stand-ins for travel, geocoder and map search', async () => {
+  const { sandbox, api } = await plan({});
+  expect(api).toMatchObject({
+    AMADEUS_BASE_URL: `http://127.0.0.1:${sandbox?.SANDBOX_TRAVEL_PORT}`,
+    NOMINATIM_BASE_URL: `http://127.0.0.1:${sandbox?.SANDBOX_GEOCODER_PORT}`,
+    MAPBOX_BASE_URL: `http://127.0.0.1:${sandbox?.SANDBOX_MAP_SEARCH_PORT}`,
+    MAPBOX_TOKEN: 'sandbox',
+  });
+});
+
+it('C8: leaves alone what somebody has configured', async () => {
+  const { sandbox, api } = await plan({ NOMINATIM_BASE_URL: 'https://own.example', MAPBOX_TOKEN: 'pk.own' });
+  expect(sandbox).toMatchObject({ SANDBOX_GEOCODER_PORT: '0', SANDBOX_MAP_SEARCH_PORT: '0' });
+  expect(api).toHaveProperty('AMADEUS_BASE_URL');
+  for (const key of ['NOMINATIM_BASE_URL', 'MAPBOX_BASE_URL', 'MAPBOX_TOKEN']) {
+    expect(api).not.toHaveProperty(key);
+  }
+});
+
+it('production has no stand-ins', async () => {
+  const { sandbox, api } = await plan({}, true);
+  expect(sandbox).toBeNull();
+  expect(api).not.toHaveProperty('NOMINATIM_BASE_URL');
+});
