@@ -98,7 +98,7 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     const screen = remote ? await firstScreens.render(sourceOfRemote(remote, deps.releasesDir), url) : null;
     if (!remote || !screen) return { remote: null, remoteStyles: [] };
     try {
-      return { remote: screen, remoteStyles: await styleSheets.ofRelease(remote, screen.html) };
+      return { remote: screen, remoteStyles: await styleSheets.ofRelease(remote, screen) };
     } catch (error) {
       const { name, hash } = remote;
       deps.log.error({ err: error, remote: name, release: hash }, 'styles of a release cannot be read');

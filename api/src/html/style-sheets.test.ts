@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RegistryEntry } from '@atoll/contracts/registry';
 import { createStyleSheets } from './style-sheets';
 
 let folder: string;
@@ -18,4 +19,30 @@ it('the shell’s sheet comes whole, but its fonts only on wide screens; their s
     { href: '/main.css', source: `body{margin:0}${standIn}.later{color:red}` },
     { href: '/main.css', source: font, media: '(min-width:641px)' },
   ]);
+});
+
+describe('a remote’s first screen', () => {
+  const RELEASE = '/releases/mfe-tours/0123';
+  const SHEETS = ['app.1.css', 'results.2.css', 'detail.3.css'];
+  const entry = {
+    preload: [`${RELEASE}/app.1.css`],
+    integrity: Object.fromEntries(SHEETS.map((name) => [`${RELEASE}/${name}`, ''])),
+  } as unknown as RegistryEntry;
+
+  async function sheetsFor(chunks: readonly string[] | undefined): Promise<string[]> {
+    await mkdir(join(folder, 'mfe-tours/0123'), { recursive: true });
+    for (const name of SHEETS) await writeFile(join(folder, 'mfe-tours/0123', name), '.card{color:red}');
+    const screen = { html: '<p class="card"></p>', ...(chunks && { chunks: [...chunks] }) };
+    const styles = await createStyleSheets(folder, folder).ofRelease(entry, screen);
+    return styles.map(({ href }) => href.replace(`${RELEASE}/`, ''));
+  }
+
+  it('takes the sheets of its own chunks alone, which all bring the kit’s rules', async () => {
+    expect(await sheetsFor(['results'])).toEqual(['app.1.css', 'results.2.css']);
+    expect(await sheetsFor([])).toEqual(['app.1.css']);
+  });
+
+  it('takes all of them where its release names no chunks', async () => {
+    expect(await sheetsFor(undefined)).toEqual(SHEETS);
+  });
 });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { RegistryEntry } from '@atoll/contracts/registry';
+import type { RenderResult } from '@atoll/contracts/rendering';
 import { criticalCss, prepareSheet, tokensOf, type PreparedSheet } from './critical-css';
+import { withChunks } from './document-registry';
 
 /** Style rules as they stand in a document, and the address of the sheet that they are from. */
 export interface InlineStyle {
@@ -11,6 +13,9 @@ export interface InlineStyle {
   /** A media query; without one the rules hold everywhere. */
   readonly media?: string;
 }
+
+/** A first screen, and the names of the chunks that it is made with besides those of the first page. */
+type StyledScreen = Pick<RenderResult, 'html' | 'chunks'>;
 
 export interface StyleSheets {
   /** The shell's whole style sheets by address (`/assets/…`): they are small, and every page needs them. */
@@ -21,15 +26,19 @@ export interface StyleSheets {
    * What a first screen uses of a release's style sheets. The browser fetches the sheets themselves when it starts
    * the remote.
    */
-  readonly ofRelease: (entry: RegistryEntry, html: string) => Promise<InlineStyle[]>;
+  readonly ofRelease: (entry: RegistryEntry, screen: StyledScreen) => Promise<InlineStyle[]>;
 }
 
 const REMEMBERED_MAX = 100;
 const RELEASES = '/releases/';
 
-/** A remote's own sheets, those of its first page before those of what it loads later. */
-function sheetsOf({ preload, integrity }: RegistryEntry): string[] {
-  const addresses = new Set([...preload, ...Object.keys(integrity)]);
+/**
+ * The sheets of a remote's first page, then those of the chunks: each chunk brings its own copy of the kit's rules, and a
+ * document needs one. A release that names no chunks gets the sheets of all.
+ */
+function sheetsOf(entry: RegistryEntry, chunks: readonly string[] | undefined): string[] {
+  const later = chunks ? (withChunks(entry, chunks).chunks ?? []) : Object.keys(entry.integrity);
+  const addresses = new Set([...entry.preload, ...later]);
   return [...addresses].filter((href) => href.endsWith('.css') && href.startsWith(RELEASES));
 }
 
@@ -96,6 +105,6 @@ export function createStyleSheets(shellDir: string, releasesDir: string): StyleS
   return {
     ofShell: async (addresses) => (await Promise.all(addresses.map(shellSheet))).flat(),
     ofShellLater: used,
-    ofRelease: (entry, html) => used(sheetsOf(entry), html),
+    ofRelease: (entry, { html, chunks }) => used(sheetsOf(entry, chunks), html),
   };
 }
