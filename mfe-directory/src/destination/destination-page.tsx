@@ -5,7 +5,7 @@ import { pageHref } from '@atoll/contracts/pages/page';
 import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { usePageTitle } from '@atoll/platform/page-title';
-import { Picture } from '@atoll/ui/picture';
+import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { Carousel } from '@atoll/ui/carousel';
 import { SampleMark } from '@atoll/ui/chip';
 import { Poster } from '@atoll/ui/poster';
@@ -106,9 +106,10 @@ function Found({ destination }: { readonly destination: Destination }) {
             {country}
           </h1>
         </div>
-        <Picture
+        <ArtworkPicture
           className={s.scene}
-          src={artworkVariant(destination.listing_image_url, '1200x800', 'avif')}
+          uri={destination.listing_image_url}
+          place="scene"
           alt=""
           priority
           focal={{ x: 0.5, y: 0.7 }}

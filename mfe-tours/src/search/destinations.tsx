@@ -43,7 +43,7 @@ export function Destinations({ hrefOf, onChoose }: DestinationsProps) {
               <ArtworkPicture
                 className={s.picture}
                 uri={artworkUri(scene, time)}
-                place="tile"
+                place="half"
                 alt=""
                 ratio="6/5"
               />

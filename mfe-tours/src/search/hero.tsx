@@ -23,7 +23,7 @@ export function Hero() {
           <ArtworkPicture
             key={uri}
             uri={uri}
-            place="tile"
+            place="half"
             alt=""
             ratio="fill"
             priority={index === 1}

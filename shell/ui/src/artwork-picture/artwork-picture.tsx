@@ -1,16 +1,26 @@
 import { artworkVariant, type ArtworkSize } from '@atoll/contracts/artwork';
 import { Picture, type PictureProps } from '../picture/picture';
 
-/** Where a picture stands: its sizes from small to large, and how wide it is drawn. */
-const PLACES = {
-  row: { sizes: ['480x360'], width: undefined },
-  tile: { sizes: ['480x360', '800x600'], width: '(max-width: 640px) 100vw, 380px' },
-  large: { sizes: ['800x600', '1200x800'], width: '(max-width: 860px) 100vw, 740px' },
-  thumb: { sizes: ['160x120'], width: undefined },
-  stub: { sizes: ['384x640'], width: undefined },
-} as const satisfies Record<string, { sizes: readonly ArtworkSize[]; width: string | undefined }>;
+/** Where a picture stands. */
+export type PicturePlace = 'row' | 'tile' | 'half' | 'scene' | 'large' | 'thumb' | 'stub';
 
-export type PicturePlace = keyof typeof PLACES;
+interface Place {
+  /** From small to large. */
+  readonly sizes: readonly ArtworkSize[];
+  /** How wide it is drawn, where there is more than one size. */
+  readonly width?: string;
+}
+
+const PLACES: Readonly<Record<PicturePlace, Place>> = {
+  row: { sizes: ['480x360'] },
+  tile: { sizes: ['480x360', '800x600'], width: '(max-width: 640px) 100vw, 380px' },
+  // Half as wide as a phone.
+  half: { sizes: ['480x360', '800x600'], width: '(max-width: 640px) 50vw, 380px' },
+  scene: { sizes: ['800x600', '1200x800'], width: '100vw' },
+  large: { sizes: ['800x600', '1200x800'], width: '(max-width: 860px) 100vw, 740px' },
+  thumb: { sizes: ['160x120'] },
+  stub: { sizes: ['384x640'] },
+};
 
 /** The addresses of one picture for a place; an uploaded picture has only its own. */
 function sourcesOf(uri: string, place: PicturePlace): Pick<PictureProps, 'src' | 'srcSet' | 'sizes'> {
