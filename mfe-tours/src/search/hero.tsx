@@ -26,7 +26,7 @@ export function Hero() {
             place="half"
             alt=""
             ratio="fill"
-            priority={index === 1}
+            priority={index === 2}
             className={s.picture}
           />
         ))}
