@@ -39,7 +39,7 @@ it('DES-04: the picture is shown with the name of who made it', async () => {
   expect(screen.getByText('Picture: Ana Cruz, Atoll')).toBeVisible();
   const pictures = screen.getAllByRole('presentation', { hidden: true });
   const sources = pictures.map((picture) => picture.getAttribute('src'));
-  expect(sources).toContain('/media/artwork/old-town.golden-1200x800.avif');
+  expect(sources).toContain('/media/artwork/old-town.golden-800x600.avif');
 });
 
 it('DES-07: counts its cities, its agents and those that are featured', async () => {
