@@ -284,10 +284,37 @@ it('keeps what was typed before hydration and searches for it', async () => {
   document.body.append(page);
   const field = within(page).getByRole<HTMLInputElement>('combobox');
   field.value = 'lisb';
+  field.focus();
   const root = await act(async () => hydrateRoot(page, element));
   expect(field).toHaveValue('lisb');
   await act(async () => void (await jest.advanceTimersByTimeAsync(300)));
   expect(search).toHaveBeenCalledWith('lisb', expect.any(AbortSignal));
+  // Whoever is still in the field sees what comes of it.
+  expect(within(page).getByText(texts.searching)).toBeInTheDocument();
+  act(() => root.unmount());
+  page.remove();
+});
+
+it('what was typed over a place before hydration takes its place', async () => {
+  function Form() {
+    const [place, setPlace] = useState<Place | null>(lisbon);
+    return (
+      <PlaceSearch
+        label="Destination"
+        value={place}
+        search={async () => []}
+        onChange={setPlace}
+        texts={texts}
+      />
+    );
+  }
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Form />);
+  document.body.append(page);
+  const field = within(page).getByRole<HTMLInputElement>('combobox');
+  field.value = 'Por';
+  const root = await act(async () => hydrateRoot(page, <Form />));
+  expect(field).toHaveValue('Por');
   act(() => root.unmount());
   page.remove();
 });

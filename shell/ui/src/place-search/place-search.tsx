@@ -1,6 +1,6 @@
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
 import { placeLabel, type CityOption, type PlaceKind } from '@atoll/contracts/place';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, FieldFrame, useFieldIds, type FieldWords } from '../field/field-frame';
 import { Icon, type IconName } from '../icon/icon';
@@ -169,13 +169,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
       choose(null);
     },
   });
-
-  // What was typed before hydration is still in the element.
-  useEffect(() => {
-    const field = document.getElementById(ids.controlId);
-    if (field instanceof HTMLInputElement && field.value !== placeInWords(value)) write(field.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
-  }, []);
 
   const line = showsRecent ? near.line : lineFor(suggestions, texts, text.trim() !== '');
   const isShown = isOpen && (line !== null || optionCount > 0);

@@ -1,5 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -48,6 +49,15 @@ export function useCombobox({
   const shownKey = isOpen ? optionsKey : '';
   const open = () => setOpen(true);
   const close = () => setOpen(false);
+
+  // What was typed before hydration is still in the element, and whoever is still there goes on typing.
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement) || input.value === text) return;
+    if (document.activeElement === input) open();
+    onText(input.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
+  }, []);
 
   const commit = useEffectEvent((index: number) => {
     close();

@@ -1,5 +1,5 @@
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY_MIN_LENGTH } from '@atoll/contracts/constants';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon/icon';
 import * as rows from '../place-search/place-search.module.css';
@@ -76,13 +76,6 @@ export function SuggestInput({ label, placeholder, value, suggest, onPick, texts
     },
     onClear: () => setText(''),
   });
-
-  // What was typed before hydration is still in the element.
-  useEffect(() => {
-    const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement && field.value !== value) setText(field.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
-  }, []);
 
   const words = lineFor(suggestions, texts, text);
   const isShown = isOpen && (words !== null || items.length > 0);
