@@ -1,8 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { StartError } from './start-error';
 
 /** Where the parts of a site listen unless HOST says otherwise. */
 const DEFAULT_HOST = '127.0.0.1';
+
+/**
+ * Below the ports that operating systems give to outgoing connections: one of those may be taken again between its
+ * choice and the start of the part that listens on it.
+ */
+const ANY_PORT = { from: 20_000, to: 30_000 };
+const ATTEMPTS_MAX = 20;
 
 function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -15,6 +23,17 @@ function listenOnce(port: number): Promise<number> {
   });
 }
 
+/** Any port that nothing listens on; at random, because several sites may be starting. */
+async function anyPort(attemptsLeft = ATTEMPTS_MAX): Promise<number> {
+  const port = randomInt(ANY_PORT.from, ANY_PORT.to);
+  try {
+    return await listenOnce(port);
+  } catch (error) {
+    if (attemptsLeft === 1 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return anyPort(attemptsLeft - 1);
+  }
+}
+
 /**
  * A port that nothing listens on: the one asked for, or any when it is 0.
  * @param variable the variable that a person would change, named in the failure
@@ -22,7 +41,7 @@ function listenOnce(port: number): Promise<number> {
  */
 export async function freePort(port: number, variable: string): Promise<number> {
   try {
-    return await listenOnce(port);
+    return await (port === 0 ? anyPort() : listenOnce(port));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

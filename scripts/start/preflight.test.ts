@@ -55,3 +55,9 @@ it('refuses a taken port by name of the variable that changes it', async () => {
   await new Promise((resolve) => server.close(resolve));
   await expect(freePort(port, 'PORT')).resolves.toBe(port);
 });
+
+it('any port is one that no outgoing connection takes', async () => {
+  const port = await freePort(0, 'PORT');
+  expect(port).toBeGreaterThanOrEqual(20_000);
+  expect(port).toBeLessThan(30_000);
+});
