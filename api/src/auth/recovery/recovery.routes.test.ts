@@ -129,6 +129,28 @@ it('AUT-06, AUT-07: the forms work without JavaScript', async () => {
   expect(again.headers.location).toBe('/forgot-password?problem=link');
 });
 
+it('AUT-07: the form without JavaScript is taken from the page that tells nobody its address', async () => {
+  const { token } = await recovering();
+  const page = await site.app.inject({
+    url: `/reset-password?token_hash=${token}`,
+    headers: { accept: 'text/html' },
+  });
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  const send = (headers: Record<string, string>) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: new URLSearchParams({ token_hash: token, password: NEW_PASSWORD }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect((await send({ origin: 'null', 'sec-fetch-site': site })).statusCode).toBe(403);
+  expect((await send({ origin: 'null' })).statusCode).toBe(403);
+  // What browsers send for a form of a page with that policy.
+  const sent = await send({ origin: 'null', 'sec-fetch-site': 'same-origin' });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?reset=true']);
+});
+
 it('a reset of an address that was never verified proves it', async () => {
   const email = someone();
   await site.register(email);
