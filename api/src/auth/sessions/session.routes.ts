@@ -60,10 +60,10 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const user = await signIn(parts, request.body, clientOf(request.ip));
+        const device = deviceName(request.headers['user-agent']);
+        const { user, token } = await signIn(parts, request.body, { address: clientOf(request.ip), device });
         // A browser holds one session: the one before would stay open with nobody to end it.
         await forget(request);
-        const token = await sessions.begin(user._id, deviceName(request.headers['user-agent']));
         return answer(user, token, reply);
       },
     );
