@@ -84,6 +84,26 @@ it('a password is changed with the present one, and every other device is signed
   expect((await site.login(here.user.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
+it('promise 5: an address that nobody has confirmed gets no mail about changes of its account', async () => {
+  const email = someone();
+  await site.register(email);
+  await site.mailsTo(email);
+  const { headers } = site.person(await site.login(email));
+  let current_password = PASSWORD;
+  for (const password of [NEW_PASSWORD, `${NEW_PASSWORD}-2`, `${NEW_PASSWORD}-3`]) {
+    const changed = await site.post('/api/auth/password', { current_password, password }, { headers });
+    expect(changed.statusCode).toBe(200);
+    current_password = password;
+  }
+  const own = someone();
+  await site.post('/api/auth/email', { email: own, current_password }, { headers });
+  await site.post('/api/auth/verify-email', { token_hash: await site.linkTo(own) });
+  // A mail after all of these: what was asked for before it has been sent.
+  await site.post('/api/auth/forgot-password', { email: own });
+  await site.mailsTo(own, 2);
+  expect(await site.mailsTo(email)).toHaveLength(1);
+});
+
 it('an address is changed by the mail to the new one, which nobody else may have', async () => {
   const [person, other] = [await site.join(someone()), await site.join(someone())];
   const email = someone();

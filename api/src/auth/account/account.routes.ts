@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
 import { TOO_MANY } from '../../platform/limits/too-many';
 import type { AuthParts } from '../auth-parts';
-import { passwordMark } from '../links/link-mails';
+import { notify, passwordMark } from '../links/link-mails';
 import type { UserDocument } from '../models/user.model';
 import { askWithin, checkNewPassword, readEmail } from '../registration/register';
 import { confirmPassword } from '../sessions/sign-in';
@@ -81,7 +81,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         if (!(await users.replacePassword(user, password_hash))) throw noSession();
         await Promise.all([sessions.endAll(user._id, signedIn(request).sessionId), links.removeOf(user._id)]);
         await audit.record({ event: 'password changed', email: user.email, userId: user._id, address });
-        await mails.ask('password-changed', user.email);
+        await notify(mails, 'password-changed', user);
         return { message: 'Your password is changed, and every other device is signed out.' };
       },
     );

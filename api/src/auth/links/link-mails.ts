@@ -60,6 +60,18 @@ export function passwordMark({ password_hash }: Pick<UserDocument, 'password_has
 }
 
 /**
+ * Tells an account's owner of a change. An address that nobody has confirmed may be a stranger's: it gets no such mail,
+ * or whoever registered it could have it mailed as often as they like.
+ */
+export async function notify(
+  mails: Pick<Mails, 'ask'>,
+  kind: 'password-changed' | 'email-changed',
+  { email, email_verified_at }: Pick<UserDocument, 'email' | 'email_verified_at'>,
+): Promise<void> {
+  if (email_verified_at) await mails.ask(kind, email);
+}
+
+/**
  * Makes the mails of accounts known. Whether there is such an account is looked up when a mail is written, so that
  * asking for one takes the same time for every address; names that people gave themselves stand in none.
  */

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors/app-error';
 import type { AuthParts } from '../auth-parts';
+import { notify } from '../links/link-mails';
 import { checkNewPassword } from '../registration/register';
 import { tellEmailVerified } from './verify-email';
 
@@ -35,5 +36,5 @@ export async function resetPassword(
   await limits.failures.forget(user.email);
   await audit.record({ event: 'password reset', email: user.email, userId: user._id, address });
   if (!user.email_verified_at) await tellEmailVerified(parts, user._id);
-  await mails.ask('password-changed', user.email);
+  await notify(mails, 'password-changed', { ...user, email_verified_at });
 }

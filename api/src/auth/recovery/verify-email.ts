@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/errors/app-error';
 import { toAccount } from '../account/account-view';
 import type { AuthParts } from '../auth-parts';
+import { notify } from '../links/link-mails';
 
 function linkFailed(): AppError {
   return new AppError('INVALID_REQUEST', {
@@ -26,7 +27,7 @@ export async function verifyEmail(parts: AuthParts, token: string, address: stri
   await audit.record({ event: `confirmed ${link.type}`, email: link.email, userId: user._id, address });
   if (link.type === 'email_change') {
     await links.removeOf(user._id);
-    await mails.ask('email-changed', user.email);
+    await notify(mails, 'email-changed', user);
   }
   await tellEmailVerified(parts, user._id);
 }
