@@ -165,8 +165,10 @@ test.describe('accounts', { tag: '@mfe-portal' }, () => {
     await expect(page).toHaveURL('/agent/dashboard');
     await page.goto('/traveler/dashboard');
     await expect(page).toHaveURL('/');
+    await expect(page.getByText('This page is not for your account')).toBeVisible();
     await page.goto('/management-portal/dashboard');
     await expect(page).toHaveURL('/management-portal/auth?next=%2Fmanagement-portal%2Fdashboard');
+    await expect(page.getByText('Unauthorized: Admin access required')).toBeVisible();
     const withCookie = await (await page.request.get('/hotels', { headers: { accept: 'text/html' } })).text();
     const without = await (await request.get('/hotels', { headers: { accept: 'text/html' } })).text();
     expect(withCookie).toBe(without);
