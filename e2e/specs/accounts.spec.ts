@@ -213,4 +213,23 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/forgot-password?sent=true');
     await expect(page.getByText(/If there is an account/)).toBeVisible();
   });
+
+  test('AUT-07, AUT-08: a new password is set by the mailed link with plain forms', async ({
+    page,
+    request,
+    accounts,
+  }) => {
+    const email = ownAddress('plain');
+    await accounts.register('traveler', email);
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page).toHaveURL('/forgot-password?sent=true');
+    await page.goto(await mailedLink(request, email, /password/i));
+    await page.getByRole('link', { name: 'Set a new password' }).click();
+    await page.getByLabel('New password').fill('yellow cranes fly south');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page).toHaveURL('/login?reset=true');
+    await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
+  });
 });

@@ -213,6 +213,19 @@ it('AUT-09: a token that ended meanwhile leads to /forgot-password', async () =>
   expect(selectToast(store.getState())?.text).toBe('Failed to process password reset.');
 });
 
+it.each([
+  ['signup', '/registration-pending'],
+  ['email_change', '/account'],
+])(
+  'AUT-08: who has an old link of the kind %s is sent to where a new one is asked for',
+  async (type, href) => {
+    api.world.isTokenGood = false;
+    const { screen, user } = open(`/auth/callback?token_hash=abc&type=${type}`);
+    await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+    expect(await screen.findByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', href);
+  },
+);
+
 it('AUT-08: a link to confirm an address waits for a click', async () => {
   const { screen, user } = open('/auth/callback?token_hash=abc&type=signup');
   const button = await screen.findByRole('button', { name: 'Confirm my address' });
