@@ -285,8 +285,8 @@ export const SavedItem = Type.Object(
     /** 'Lisbon'; absent where the thing has no place. */
     place: Type.Optional(line(200)),
     picture: Type.Optional(line(2_000)),
-    /** A path of the site: the thing over the search that it was found in. */
-    href: Type.String({ pattern: '^/(?![/\\\\])', maxLength: 2_000 }),
+    /** A path of the site: the thing over the search that it was found in. Browsers leave tabs and line ends out. */
+    href: Type.String({ pattern: '^/(?![/\\\\\\t\\n\\r])', maxLength: 2_000 }),
   },
   { additionalProperties: false },
 );

@@ -157,7 +157,13 @@ it('saved things are kept for a verified address only, each once', async () => {
   await as(person, 'PUT', '/api/auth/saved', { items: [item, { ...item, title: 'Again' }] });
   expect((await as(person, 'GET', '/api/auth/saved')).json()).toEqual({ items: [item] });
   expect((await as(unverified, 'GET', '/api/auth/saved')).json()).toEqual({ items: [] });
-  for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+  for (const href of [
+    '//evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ]) {
     expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, href }] })).statusCode).toBe(400);
   }
 });
