@@ -20,7 +20,7 @@ const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
 /** What an account says of itself (AUT-05); `user_type` is set once, by registering. */
 export const UserMetadata = Type.Object(
   {
-    name: line(120),
+    name: filled(120),
     phone: Type.Optional(line(40)),
     property_name: Type.Optional(line(160)),
     property_type: Type.Optional(Type.Enum(PROPERTY_TYPES)),
