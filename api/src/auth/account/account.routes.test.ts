@@ -120,6 +120,24 @@ it('an address is changed by the mail to the new one, which nobody else may have
   expect((await site.post('/api/auth/verify-email', { token_hash: taken })).statusCode).toBe(400);
 });
 
+it('an address that somebody has registered and never confirmed goes to whoever confirms it', async () => {
+  const person = await site.join(someone());
+  const email = someone();
+  await site.register(email, 'hotel');
+  const squatter = site.person(await site.login(email));
+  await as(person, 'POST', '/api/auth/email', { email, current_password: PASSWORD });
+  const token_hash = await site.linkTo(email, 2);
+  expect((await site.post('/api/auth/verify-email', { token_hash })).statusCode).toBe(200);
+  expect((await as(person, 'GET', '/api/auth/session')).json<User>()).toMatchObject({
+    id: person.user.id,
+    email,
+    email_verified: true,
+  });
+  expect((await as(squatter, 'GET', '/api/auth/session')).statusCode).toBe(401);
+  const hotels = database().connection.collection('hotels');
+  expect(await hotels.countDocuments({ user_id: squatter.user.id })).toBe(0);
+});
+
 it('an account is deleted with all that is kept of it, by its password alone', async () => {
   const person = await site.join(someone(), 'hotel');
   expect((await as(person, 'DELETE', '/api/auth/account', { current_password: 'wrong' })).statusCode).toBe(

@@ -20,6 +20,7 @@ import type { UserDocument } from '../models/user.model';
 import { askWithin, checkNewPassword, readEmail } from '../registration/register';
 import { confirmPassword } from '../sessions/sign-in';
 import { toUser } from './account-view';
+import { removeAccount } from './remove-account';
 import { userOf } from './user-of';
 
 const tags = ['accounts'];
@@ -128,10 +129,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const user = await own(request);
         const address = clientOf(request.ip);
         await confirmPassword(parts, user, request.body.current_password, address);
-        for (const part of accountParts) await part.onDeleted(user._id);
-        await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
-        // Last, so that what was cut off can be asked for again.
-        await users.remove(user._id);
+        await removeAccount(parts, user._id);
         await audit.record({ event: 'account deleted', userId: user._id, address });
         cookie.clear(reply);
         return reply.code(204).send(null);
