@@ -70,7 +70,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const mails = createMails({ ...deps, jobs, send: createSend(database, config) });
   const findAccount = accountsIn(database, config);
   const directory = directoryFeature({ ...deps, changes, jobs, mails, audit, findAccount, findPlaces });
-  const hotelAccounts = hotelAccountsFeature({ ...deps, findAccount, audit });
+  const hotelAccounts = hotelAccountsFeature({ ...deps, findAccount, audit, mails });
   const { findHotelState } = hotelAccounts;
   const { ending, watch } = createSessionWatch({ ...deps, changes });
   const marco = marcoFeature({

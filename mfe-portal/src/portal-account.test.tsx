@@ -1,7 +1,11 @@
-import { openPortal } from './portal-app.testing';
+import { refreshSession } from '@atoll/platform';
+import { sampleUser } from '@atoll/platform/testing';
+import { act } from '@testing-library/react';
+import { openPortal, sentBody } from './portal-app.testing';
+import { device } from './testing/fixtures';
 import { portalServer } from './testing/portal-server';
 
-const { world, start } = portalServer;
+const { world, hold, start } = portalServer;
 start();
 
 it('AUT-25: another device can be signed out; this one has no such button', async () => {
@@ -10,4 +14,35 @@ it('AUT-25: another device can be signed out; this one has no such button', asyn
   expect(await screen.findByText('Firefox on Linux', { exact: false })).toBeVisible();
   expect(screen.queryByLabelText('Sign out Firefox on Linux')).not.toBeInTheDocument();
   expect(world.sessions.map(({ id }) => id)).toEqual(['s1']);
+});
+
+it('AUT-05: a phone that is emptied is forgotten, and nothing else is sent', async () => {
+  const { user_metadata } = sampleUser();
+  const { screen, user } = openPortal('/account', {
+    user_metadata: { ...user_metadata, phone: '+351 1', city: 'Lisbon' },
+  });
+  await user.clear(await screen.findByLabelText('Phone'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sentBody('PATCH', '/api/auth/user')).toEqual({ name: user_metadata.name, phone: '' });
+});
+
+it('the first field with a mistake gets the focus', async () => {
+  const { screen, user } = openPortal('/account');
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  expect(await screen.findAllByText('Please fill this in')).toHaveLength(2);
+  // The first form with that field; the change of the address has it, too.
+  expect(screen.getAllByLabelText('Your password now')[0]).toHaveFocus();
+});
+
+it('AUT-24: where another tab signs somebody else in, nothing of the account before is shown', async () => {
+  const { screen, store } = openPortal('/account');
+  expect(await screen.findByText('Firefox on Linux', { exact: false })).toBeVisible();
+  world.sessions = [device('s3', 'Edge on Windows', true)];
+  const release = hold('/api/auth/sessions');
+  world.user = sampleUser({ id: 'somebody else', email: 'else@atoll.example' });
+  await act(() => refreshSession(store.dispatch));
+  expect(await screen.findByText('else@atoll.example')).toBeVisible();
+  expect(screen.queryByText('Firefox on Linux', { exact: false })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Edge on Windows', { exact: false })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { selectToast } from '@atoll/platform';
 import { waitFor, within } from '@testing-library/react';
 import { openPortal } from './portal-app.testing';
-import { CARD, REQUEST } from './testing/fixtures';
+import { CARD, HOTEL, REQUEST } from './testing/fixtures';
 import { portalServer } from './testing/portal-server';
 
 const { world, fail, start } = portalServer;
@@ -26,6 +26,16 @@ it('POR-16: the administrator approves a hotel, which leaves the queue', async (
   await user.click(await screen.findByLabelText('Approve Casa do Miradouro'));
   expect(await screen.findByText('No hotel is in this state.')).toBeVisible();
   expect(selectToast(store.getState())?.text).toBe('Casa do Miradouro is approved');
+});
+
+it('POR-16: a hotel that has not confirmed its address cannot be answered yet', async () => {
+  world.queue = [{ ...HOTEL, verification_status: 'pending_email' }];
+  const { screen, user } = openQueues();
+  await user.click(await screen.findByLabelText('Status of hotels'));
+  const choice = await screen.findAllByText('E-mail not confirmed');
+  await user.click(choice.at(-1) as HTMLElement);
+  expect(await screen.findByLabelText('Approve Casa do Miradouro')).toBeDisabled();
+  expect(screen.getByLabelText('Reject Casa do Miradouro')).toBeDisabled();
 });
 
 it('POR-16: the administrator rejects a hotel with a reason', async () => {

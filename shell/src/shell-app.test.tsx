@@ -2,7 +2,7 @@ import { slotId } from '@atoll/contracts/rendering';
 import type * as SiteRoutes from '@atoll/contracts/site-routes';
 import { selectToast } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { setRemoteStatus } from './remotes/remote-status';
 import { ShellApp } from './shell-app';
 
@@ -143,6 +143,21 @@ it.each([
   ['AUT-19', '/login?next=%2Fguarded&problem=session', 'An error occurred. Please try again.'],
 ])('%s: who is sent to %s by the server is told why', (_row, path, text) => {
   const { store } = renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, { path });
+  expect(selectToast(store.getState())?.text).toBe(text);
+});
+
+it.each([
+  ['AUT-27', '/?problem=account', 'This page is not for your account', '/'],
+  [
+    'POR-03',
+    '/management-portal/auth?next=%2Fmanagement-portal%2Fdashboard&problem=account',
+    'Unauthorized: Admin access required',
+    '/management-portal/auth?next=%2Fmanagement-portal%2Fdashboard',
+  ],
+])('%s: whose account the server refused is told so at %s, once', async (_row, path, text, address) => {
+  const { store } = setup(path);
+  expect(selectToast(store.getState())?.text).toBe(text);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
   expect(selectToast(store.getState())?.text).toBe(text);
 });
 

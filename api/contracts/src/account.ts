@@ -20,7 +20,7 @@ const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
 /** What an account says of itself (AUT-05); `user_type` is set once, by registering. */
 export const UserMetadata = Type.Object(
   {
-    name: line(120),
+    name: filled(120),
     phone: Type.Optional(line(40)),
     property_name: Type.Optional(line(160)),
     property_type: Type.Optional(Type.Enum(PROPERTY_TYPES)),
@@ -285,8 +285,8 @@ export const SavedItem = Type.Object(
     /** 'Lisbon'; absent where the thing has no place. */
     place: Type.Optional(line(200)),
     picture: Type.Optional(line(2_000)),
-    /** A path of the site: the thing over the search that it was found in. */
-    href: Type.String({ pattern: '^/(?![/\\\\])', maxLength: 2_000 }),
+    /** A path of the site: the thing over the search that it was found in. Browsers leave tabs and line ends out. */
+    href: Type.String({ pattern: '^/(?![/\\\\\\t\\n\\r])', maxLength: 2_000 }),
   },
   { additionalProperties: false },
 );

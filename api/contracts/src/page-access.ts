@@ -14,12 +14,14 @@ export interface PageVisitor {
 export interface Refusal {
   readonly href: string;
   readonly text: string;
+  /** There where a page for another account was asked for: the page that they are sent to does not show that. */
+  readonly problem?: 'account';
 }
 
 export const LOGIN_TEXT = 'Please login to continue';
 export const SESSION_PROBLEM_TEXT = 'An error occurred. Please try again.';
-const NOT_YOURS_TEXT = 'This page is not for your account';
-const ADMIN_TEXT = 'Unauthorized: Admin access required';
+export const NOT_YOURS_TEXT = 'This page is not for your account';
+export const ADMIN_TEXT = 'Unauthorized: Admin access required';
 
 type Guarded = Pick<Page, 'access' | 'needsVerifiedHotel'>;
 
@@ -53,8 +55,14 @@ export function refusePage(
   const isForAdminOnly = access.every((role) => role === 'admin');
   if (!visitor) return { href: signInAt(isForAdminOnly, address), text: LOGIN_TEXT };
   return isForAdminOnly
-    ? { href: signInAt(true, address), text: ADMIN_TEXT }
-    : { href: '/', text: NOT_YOURS_TEXT };
+    ? { href: signInAt(true, address), text: ADMIN_TEXT, problem: 'account' }
+    : { href: '/', text: NOT_YOURS_TEXT, problem: 'account' };
+}
+
+/** Where the server sends: it can show no toast, so that the address tells the browser what there is to say. */
+export function redirectHref({ href, problem }: Refusal): string {
+  if (!problem) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}problem=${problem}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { toAccount } from './account/account-view';
+import { removeAccount } from './account/remove-account';
 import type { AuthParts } from './auth-parts';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
@@ -25,10 +26,6 @@ export async function ensureDemoAccounts(parts: AuthParts, password: string): Pr
 }
 
 /** Removes the demo accounts of a database that was a demo's: everybody knows their password. */
-export async function removeDemoAccounts({ users, sessions, links, accountParts }: AuthParts): Promise<void> {
-  for (const { _id } of await users.findDemo(EMAILS)) {
-    for (const part of accountParts) await part.onDeleted(_id);
-    await Promise.all([sessions.endAll(_id), links.removeOf(_id)]);
-    await users.remove(_id);
-  }
+export async function removeDemoAccounts(parts: AuthParts): Promise<void> {
+  for (const { _id } of await parts.users.findDemo(EMAILS)) await removeAccount(parts, _id);
 }

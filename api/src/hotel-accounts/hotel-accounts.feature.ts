@@ -2,7 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { AuditLog } from '../platform/audit/audit-log';
 import type { AccountPart, FindAccount, FindHotelState } from '../platform/auth/account';
+import type { PlatformConfig } from '../platform/config/platform.config';
+import type { Mails } from '../platform/mail/mails';
 import { hotelAccountsRoutes } from './hotel-accounts.routes';
+import { defineHotelMails } from './hotel-mails';
 import { createHotelProfilesRepository } from './hotel-profiles.repository';
 import { createVerification, firstProfile, toProfile } from './verification.service';
 
@@ -17,7 +20,10 @@ export function hotelAccountsFeature(deps: {
   readonly database: Connection;
   readonly findAccount: FindAccount;
   readonly audit: AuditLog;
+  readonly mails: Pick<Mails, 'define' | 'ask'>;
+  readonly config: Pick<PlatformConfig, 'PUBLIC_URL'>;
 }): HotelAccountsFeature {
+  defineHotelMails(deps.mails, deps.config.PUBLIC_URL);
   const hotels = createHotelProfilesRepository(deps.database);
   const verification = createVerification(hotels, deps.findAccount);
   return {

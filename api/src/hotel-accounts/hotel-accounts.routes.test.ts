@@ -2,7 +2,9 @@ import type { HotelProfile, HotelQueue, User } from '@atoll/contracts/account';
 import { VERIFICATION_STATUSES } from '@atoll/contracts/verification';
 import { buildAccountsSite, HOTEL_PROFILE, type AccountsSite, type Person } from '../../test/accounts';
 import { testDatabase } from '../../test/database';
+import { securityEventModel } from '../platform/audit/security-event.model';
 import { AppError } from '../platform/errors/app-error';
+import { outboxModel } from '../platform/mail/outbox.model';
 import { hotelProfileModel } from './hotel-profile.model';
 
 const database = testDatabase();
@@ -123,6 +125,19 @@ it('POR-16: the queue has the longest waiting first; a rejected hotel sees why, 
     verification_status: 'pending_approval',
     rejection_reason: null,
   });
+});
+
+it('POR-16: a hotel gets a mail with the answer, and the audit log names its account', async () => {
+  const hotel = await site.join(someone(), 'hotel');
+  const { email } = hotel.user;
+  const { id } = (await save(hotel)).json<HotelProfile>();
+  await decide(admin, id, 'reject', { reason: 'The address is no house.' });
+  expect((await site.mailsTo(email, 2))[0]?.subject).toBe('Your hotel was not approved');
+  await decide(admin, id, 'approve', {});
+  expect((await site.mailsTo(email, 3))[0]?.subject).toBe('Your hotel is verified');
+  const events = securityEventModel(database().connection);
+  expect(await events.countDocuments({ event: /^hotel (approved|rejected)$/, email })).toBe(2);
+  expect(await outboxModel(database().connection).countDocuments({ to: HOTEL_PROFILE.email })).toBe(0);
 });
 
 it('POR-16: an unknown id, and a hotel without a profile, cannot be decided about', async () => {

@@ -9,6 +9,8 @@ import type { Account, FindAccount } from '../platform/auth/account';
 import { requireAdmin, requireRole, signedIn } from '../platform/auth/principal';
 import { AppError } from '../platform/errors/app-error';
 import { clientOf } from '../platform/http/client-address';
+import type { Mails } from '../platform/mail/mails';
+import { mailAnswer } from './hotel-mails';
 import type { HotelProfilesRepository } from './hotel-profiles.repository';
 import { firstProfile, toProfile, type Verification } from './verification.service';
 
@@ -17,6 +19,7 @@ export interface HotelAccountsRoutesDeps {
   readonly verification: Verification;
   readonly findAccount: FindAccount;
   readonly audit: AuditLog;
+  readonly mails: Pick<Mails, 'ask'>;
 }
 
 const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
@@ -24,7 +27,7 @@ const PAGE_MAX = 10_000;
 
 /** A hotel's own row under `/api/auth/hotel` (HOT-13), and the administrator's queue under `/api/admin/hotels` (POR-16). */
 export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPluginAsyncTypebox {
-  const { hotels, verification, findAccount, audit } = deps;
+  const { hotels, verification, findAccount, audit, mails } = deps;
 
   async function own(request: FastifyRequest): Promise<Account> {
     const account = await findAccount(signedIn(request).userId);
@@ -105,12 +108,15 @@ export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPlugi
     ) {
       const row = await verification.decide(id, event, reason);
       const { userId } = signedIn(request);
+      // The account's address: the profile's is whatever the hotel has written there.
+      const account = await findAccount(row.user_id);
       await audit.record({
         event: `hotel ${event}`,
-        email: row.email,
+        email: account?.email,
         userId,
         address: clientOf(request.ip),
       });
+      if (account?.isEmailVerified) await mailAnswer(mails, event, account.email);
       return toProfile(row);
     }
     app.post(

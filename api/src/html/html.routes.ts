@@ -1,4 +1,9 @@
-import { refusePage, refuseWithoutSession, type PageVisitor } from '@atoll/contracts/page-access';
+import {
+  redirectHref,
+  refusePage,
+  refuseWithoutSession,
+  type PageVisitor,
+} from '@atoll/contracts/page-access';
 import type { Page as SitePage } from '@atoll/contracts/pages/page';
 import { sitePath } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
@@ -70,7 +75,7 @@ async function sendPage(
   const sitePage = matchSiteRoute(path);
   if (sitePage?.movedTo) return reply.header('cache-control', 'no-cache').redirect(sitePage.movedTo, 301);
   const refusal = await refusalOf(sitePage, request, visitorOf);
-  if (refusal) return reply.header('cache-control', 'private, no-store').redirect(refusal.href, 303);
+  if (refusal) return reply.header('cache-control', 'private, no-store').redirect(redirectHref(refusal), 303);
   const visitor = releases.visitorOf(request.headers.cookie);
   const composed = await html.page(request.url, visitor.id);
   const isGuarded = sitePage !== null && sitePage.access !== 'public';

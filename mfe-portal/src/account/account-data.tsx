@@ -29,6 +29,7 @@ function Deletion() {
       className={s.form}
       name="deletion"
       layout="vertical"
+      scrollToFirstError={{ focus: true }}
       onFinish={(values) => void send(values)}
     >
       {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}

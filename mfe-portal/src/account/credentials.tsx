@@ -26,7 +26,13 @@ function PasswordForm() {
     dispatch(showToast({ text: 'Your new password is set, and your other devices are signed out' }));
   }
   return (
-    <Form form={form} name="password" layout="vertical" onFinish={(values) => void send(values)}>
+    <Form
+      form={form}
+      name="password"
+      layout="vertical"
+      scrollToFirstError={{ focus: true }}
+      onFinish={(values) => void send(values)}
+    >
       {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
       <CurrentPassword />
       <Form.Item
@@ -55,7 +61,13 @@ function EmailForm() {
     dispatch(showToast({ text: `We mailed a link to ${values.email}: the change waits for it` }));
   }
   return (
-    <Form form={form} name="email" layout="vertical" onFinish={(values) => void send(values)}>
+    <Form
+      form={form}
+      name="email"
+      layout="vertical"
+      scrollToFirstError={{ focus: true }}
+      onFinish={(values) => void send(values)}
+    >
       {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
       <CurrentPassword />
       <Form.Item

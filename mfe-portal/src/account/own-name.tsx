@@ -12,11 +12,11 @@ interface Values {
 export function OwnName({ user }: { readonly user: User }) {
   const [change, { error, isLoading }] = useChangeUserMutation();
   const dispatch = useAppDispatch();
-  const { user_type: _type, hotel_profile_needs_creation: _flag, ...metadata } = user.user_metadata;
+  const metadata = user.user_metadata;
 
-  async function send({ name, phone }: Values): Promise<void> {
-    const { phone: _former, ...others } = metadata;
-    const { data } = await change({ ...others, name, ...(phone && { phone }) });
+  async function send({ name, phone = '' }: Values): Promise<void> {
+    // An emptied phone is sent, too: what is left out stays as it was.
+    const { data } = await change({ name, phone });
     if (!data) return;
     await refreshSession(dispatch);
     dispatch(showToast({ text: 'Your changes are saved' }));
@@ -26,6 +26,7 @@ export function OwnName({ user }: { readonly user: User }) {
     <Form<Values>
       layout="vertical"
       initialValues={{ name: metadata.name, phone: metadata.phone }}
+      scrollToFirstError={{ focus: true }}
       onFinish={(values) => void send(values)}
     >
       {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}

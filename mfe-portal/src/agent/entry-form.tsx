@@ -20,6 +20,7 @@ export function EntryForm({ agent: { name, city, country } }: { readonly agent: 
       <Form<AgentEntryBody>
         layout="vertical"
         initialValues={{ name, city, country }}
+        scrollToFirstError={{ focus: true }}
         onFinish={(values) => void send(values)}
       >
         {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}

@@ -5,6 +5,7 @@ import { lazyPart } from '@atoll/platform/lazy-part';
 import { LoadingState } from '@atoll/ui/page-state';
 import type { PortalPage } from '../portal-pages';
 import * as s from './portal-frame.module.css';
+import { useOwnData } from './use-own-data';
 
 const theme = lazyPart(
   async () => (await import(/* webpackChunkName: "workspace" */ '../shared/portal-theme')).PortalTheme,
@@ -34,6 +35,7 @@ export function PortalFrame({ page }: { readonly page: PortalPage }) {
   const session = useAppSelector(selectSession);
   const { Part: Content } = page.content;
   const user = session.state === 'signed-in' ? session.user : null;
+  const isOwnData = useOwnData(user?.id ?? null);
   return (
     <div className={s.frame}>
       <header className={s.head}>
@@ -50,7 +52,7 @@ export function PortalFrame({ page }: { readonly page: PortalPage }) {
         )}
       </header>
       <div className={s.content}>
-        {user ? (
+        {isOwnData ? (
           <theme.Part fallback={<Loading />}>
             <Content fallback={<Loading />} />
           </theme.Part>

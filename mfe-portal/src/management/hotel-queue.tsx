@@ -25,7 +25,9 @@ export function HotelQueue() {
       answersTo={(status) =>
         status === 'approved' ? ['reject'] : status === 'rejected' ? ['approve'] : ['approve', 'reject']
       }
-      isReady={(hotel) => hotel.profile_completed}
+      isReady={({ verification_status: status }) =>
+        status !== 'pending_profile' && status !== 'pending_email'
+      }
       onApprove={({ id }) => approve(id)}
       onReject={({ id }, reason) => reject({ id, reason })}
     />

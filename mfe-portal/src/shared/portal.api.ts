@@ -74,7 +74,7 @@ const portalApi = api.injectEndpoints({
     resendMail: build.mutation<Message, { email: string }>({
       query: (body) => ({ url: API_PATHS.resend, method: 'POST', body }),
     }),
-    changeUser: build.mutation<User, UserMetadata>({
+    changeUser: build.mutation<User, Partial<UserMetadata>>({
       query: (body) => ({ ...own(API_PATHS.user), method: 'PATCH', body }),
     }),
     deviceSessions: build.query<{ sessions: readonly DeviceSession[] }, void>({

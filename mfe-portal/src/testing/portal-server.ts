@@ -79,6 +79,11 @@ export const portalServer = fakeApi<World>({
       }));
       return world.requests[0];
     },
+    'PATCH /api/auth/user': ({ world, body }) => {
+      const user_metadata = { ...world.user.user_metadata, ...(JSON.parse(body) as object) };
+      world.user = { ...world.user, user_metadata };
+      return world.user;
+    },
     'POST /api/auth/resend': () => ({ message: 'sent' }),
     'GET /api/auth/sessions': ({ world }) => ({ sessions: world.sessions }),
     'DELETE /api/auth/sessions/:id': ({ world, pathParams }) => {

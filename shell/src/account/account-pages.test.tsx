@@ -174,6 +174,17 @@ it('AUT-03: a refused password is told at its field, and nothing that was typed 
   expect(await field(view.screen, 'Your name')).toHaveValue('Ada Okafor');
 });
 
+it('AUT-03: a name of nothing but blanks is as good as none', async () => {
+  const view = open('/register/traveler');
+  await view.user.type(await field(view.screen, 'Your name'), '   ');
+  await view.user.type(await field(view.screen, 'E-mail'), 'ada@atoll.example');
+  await view.user.type(await field(view.screen, 'Password'), 'a long password');
+  await view.user.click(view.screen.getByRole('button', { name: 'Create account' }));
+  await view.screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+  const sent = api.asked.find(({ path: asked }) => asked === '/api/auth/register');
+  expect(JSON.parse(sent?.body ?? '')).not.toHaveProperty('name');
+});
+
 it('AUT-06: the answer of /forgot-password is neutral', async () => {
   const { screen, user } = open('/forgot-password');
   await user.type(await field(screen, 'E-mail'), 'nobody@atoll.example');
@@ -212,6 +223,19 @@ it('AUT-09: a token that ended meanwhile leads to /forgot-password', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   expect(selectToast(store.getState())?.text).toBe('Failed to process password reset.');
 });
+
+it.each([
+  ['signup', '/registration-pending'],
+  ['email_change', '/account'],
+])(
+  'AUT-08: who has an old link of the kind %s is sent to where a new one is asked for',
+  async (type, href) => {
+    api.world.isTokenGood = false;
+    const { screen, user } = open(`/auth/callback?token_hash=abc&type=${type}`);
+    await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+    expect(await screen.findByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', href);
+  },
+);
 
 it('AUT-08: a link to confirm an address waits for a click', async () => {
   const { screen, user } = open('/auth/callback?token_hash=abc&type=signup');

@@ -5,6 +5,8 @@ import {
   forgotPasswordPage,
   resetPasswordPage,
 } from '@atoll/contracts/pages/recovery.page';
+import { registrationPendingPage } from '@atoll/contracts/pages/registration.page';
+import { accountPage } from '@atoll/contracts/pages/signed-in.page';
 import { sitePath, siteUrl } from '@atoll/contracts/site-path';
 import { refreshSession, showToast, useAppDispatch } from '@atoll/platform';
 import { usePageUrl } from '@atoll/platform/page-url';
@@ -13,12 +15,19 @@ import { Notice } from '@atoll/ui/notice';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountFrame } from './account-frame';
+import * as s from './account.module.css';
 import { useCallbackQuery, useVerifyEmailMutation } from './account.api';
 
 interface Link {
   readonly token: string;
-  readonly type: LinkType;
+  readonly type: Exclude<LinkType, 'recovery'>;
 }
+
+/** Where another link of a kind is asked for. */
+const anew: Readonly<Record<Link['type'], string>> = {
+  signup: registrationPendingPage.pattern,
+  email_change: accountPage.pattern,
+};
 
 /** Says that a link is no longer good, at the page where a new one is asked for (AUT-09, AUT-10). */
 function useFailedReset(isFailed: boolean): void {
@@ -54,6 +63,12 @@ function Recovery({ token, next }: { readonly token: string; readonly next: stri
   return (
     <AccountFrame title="One moment" lede="We look at your link." scene="dunes.dusk">
       <span role="status">Checking the link...</span>
+      {/* Without JavaScript nothing leads on by itself. */}
+      <noscript>
+        <p className={s.links}>
+          <a href={pageHref(resetPasswordPage, { token_hash: token })}>Set a new password</a>
+        </p>
+      </noscript>
     </AccountFrame>
   );
 }
@@ -80,7 +95,7 @@ function Confirmation({ token, type }: Link) {
     >
       {error && (
         <Notice tone="danger" role="alert">
-          This link is no longer good. <a href="/registration-pending">Ask for a new one</a>
+          This link is no longer good. <a href={anew[type]}>Ask for a new one</a>
         </Notice>
       )}
       <Button size="large" busy={isLoading} onClick={() => void confirm()}>

@@ -1,4 +1,4 @@
-import { LOGIN_TEXT, SESSION_PROBLEM_TEXT } from '@atoll/contracts/page-access';
+import { ADMIN_TEXT, LOGIN_TEXT, NOT_YOURS_TEXT, SESSION_PROBLEM_TEXT } from '@atoll/contracts/page-access';
 import { agentLoginPage, hotelLoginPage, loginPage } from '@atoll/contracts/pages/login.page';
 import { readQuery, type Page } from '@atoll/contracts/pages/page';
 import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
@@ -25,15 +25,23 @@ function fitsDocument(page: Page | null, isGuardedDocument: boolean): boolean {
   return page === null || page.app === 'shell' || page.app === 'mfe-portal';
 }
 
-/** Says why somebody who came to a guarded page is asked to sign in: the server cannot show a toast (AUT-18, AUT-19). */
-function useReasonToSignIn(): void {
+/** Says why the server sent somebody away from a guarded page: it cannot show a toast (AUT-18, AUT-19, AUT-27, POR-03). */
+function useReasonOfRedirect(): void {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   useEffect(() => {
     const { pathname, search } = window.location;
-    const { next, problem } = readQuery(loginPage, new URLSearchParams(search));
-    if (!SIGN_IN_PAGES.includes(pathname) || next === null) return;
-    dispatch(showToast({ text: problem === null ? LOGIN_TEXT : SESSION_PROBLEM_TEXT }));
-  }, [dispatch]);
+    const query = new URLSearchParams(search);
+    const { next, problem } = readQuery(loginPage, query);
+    if (problem === 'account') {
+      dispatch(showToast({ text: next === null ? NOT_YOURS_TEXT : ADMIN_TEXT }));
+      // Said once: not after a reload, nor to whoever gets the address.
+      query.delete('problem');
+      void navigate({ pathname, search: query.toString() }, { replace: true });
+    } else if (SIGN_IN_PAGES.includes(pathname) && next !== null) {
+      dispatch(showToast({ text: problem === null ? LOGIN_TEXT : SESSION_PROBLEM_TEXT }));
+    }
+  }, [dispatch, navigate]);
 }
 
 /** Whether this page may be shown here; where not, leads to where it can be, or to where the guard sends, and says why. */
@@ -45,7 +53,7 @@ export function useGuard(page: Page | null): boolean {
   const [isGuardedDocument] = useState(() => isGuarded(matchSiteRoute(pathname)));
   const { href, text } = (page && guardPage(page, session, pathname + search)) ?? { href: null, text: '' };
   const isElsewhere = href === null && !fitsDocument(page, isGuardedDocument);
-  useReasonToSignIn();
+  useReasonOfRedirect();
   useEffect(() => {
     if (isElsewhere) window.location.reload();
     if (href === null) return;

@@ -3,11 +3,11 @@ import { flag, inBrowserOnly, oneOf, text } from './params';
 
 /**
  * What a guarded page says of whom it sends to sign in: `next` is its own address, `problem` is there where nobody could
- * say who is signed in (AUT-19).
+ * say who is signed in (AUT-19), and where another account would be needed.
  */
 export const SENT_HERE = {
   next: inBrowserOnly(text()),
-  problem: inBrowserOnly(oneOf(['session'], null)),
+  problem: inBrowserOnly(oneOf(['session', 'account'], null)),
 } as const;
 
 /** Every page to sign in at; `reset` is true after a new password. */

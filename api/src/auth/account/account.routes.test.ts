@@ -84,6 +84,26 @@ it('a password is changed with the present one, and every other device is signed
   expect((await site.login(here.user.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
+it('promise 5: an address that nobody has confirmed gets no mail about changes of its account', async () => {
+  const email = someone();
+  await site.register(email);
+  await site.mailsTo(email);
+  const { headers } = site.person(await site.login(email));
+  let current_password = PASSWORD;
+  for (const password of [NEW_PASSWORD, `${NEW_PASSWORD}-2`, `${NEW_PASSWORD}-3`]) {
+    const changed = await site.post('/api/auth/password', { current_password, password }, { headers });
+    expect(changed.statusCode).toBe(200);
+    current_password = password;
+  }
+  const own = someone();
+  await site.post('/api/auth/email', { email: own, current_password }, { headers });
+  await site.post('/api/auth/verify-email', { token_hash: await site.linkTo(own) });
+  // A mail after all of these: what was asked for before it has been sent.
+  await site.post('/api/auth/forgot-password', { email: own });
+  await site.mailsTo(own, 2);
+  expect(await site.mailsTo(email)).toHaveLength(1);
+});
+
 it('an address is changed by the mail to the new one, which nobody else may have', async () => {
   const [person, other] = [await site.join(someone()), await site.join(someone())];
   const email = someone();
@@ -98,6 +118,24 @@ it('an address is changed by the mail to the new one, which nobody else may have
   expect((await change(other.user.email)).statusCode).toBe(202);
   const taken = await site.linkTo(other.user.email, 2);
   expect((await site.post('/api/auth/verify-email', { token_hash: taken })).statusCode).toBe(400);
+});
+
+it('an address that somebody has registered and never confirmed goes to whoever confirms it', async () => {
+  const person = await site.join(someone());
+  const email = someone();
+  await site.register(email, 'hotel');
+  const squatter = site.person(await site.login(email));
+  await as(person, 'POST', '/api/auth/email', { email, current_password: PASSWORD });
+  const token_hash = await site.linkTo(email, 2);
+  expect((await site.post('/api/auth/verify-email', { token_hash })).statusCode).toBe(200);
+  expect((await as(person, 'GET', '/api/auth/session')).json<User>()).toMatchObject({
+    id: person.user.id,
+    email,
+    email_verified: true,
+  });
+  expect((await as(squatter, 'GET', '/api/auth/session')).statusCode).toBe(401);
+  const hotels = database().connection.collection('hotels');
+  expect(await hotels.countDocuments({ user_id: squatter.user.id })).toBe(0);
 });
 
 it('an account is deleted with all that is kept of it, by its password alone', async () => {
@@ -137,7 +175,13 @@ it('saved things are kept for a verified address only, each once', async () => {
   await as(person, 'PUT', '/api/auth/saved', { items: [item, { ...item, title: 'Again' }] });
   expect((await as(person, 'GET', '/api/auth/saved')).json()).toEqual({ items: [item] });
   expect((await as(unverified, 'GET', '/api/auth/saved')).json()).toEqual({ items: [] });
-  for (const href of ['//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+  for (const href of [
+    '//evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ]) {
     expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, href }] })).statusCode).toBe(400);
   }
 });

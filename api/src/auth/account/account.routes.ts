@@ -15,13 +15,19 @@ import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
 import { TOO_MANY } from '../../platform/limits/too-many';
 import type { AuthParts } from '../auth-parts';
+import { notify, passwordMark } from '../links/link-mails';
 import type { UserDocument } from '../models/user.model';
 import { askWithin, checkNewPassword, readEmail } from '../registration/register';
 import { confirmPassword } from '../sessions/sign-in';
 import { toUser } from './account-view';
+import { removeAccount } from './remove-account';
 import { userOf } from './user-of';
 
 const tags = ['accounts'];
+
+function noSession(): AppError {
+  return new AppError('UNAUTHENTICATED', { message: 'No active session' });
+}
 
 /** What somebody may do with their own account: `/api/auth/{user,password,email,account}` (AUT-05, AUT-20, AUT-23). */
 export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
@@ -29,7 +35,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
 
   async function own(request: FastifyRequest): Promise<UserDocument> {
     const user = await users.find(signedIn(request).userId);
-    if (!user) throw new AppError('UNAUTHENTICATED', { message: 'No active session' });
+    if (!user) throw noSession();
     return user;
   }
 
@@ -52,7 +58,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const changed = await users.changeMetadata(signedIn(request).userId, request.body);
-        if (!changed) throw new AppError('UNAUTHENTICATED', { message: 'No active session' });
+        if (!changed) throw noSession();
         return userOf(changed, parts);
       },
     );
@@ -72,10 +78,11 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         await confirmPassword(parts, user, request.body.current_password, address);
         checkNewPassword(request.body.password, user.email);
         const password_hash = await passwords.inTurn(() => passwords.hash(request.body.password));
-        await users.change(user._id, { password_hash });
+        // A password that was reset meanwhile is the newer one, and has ended this session.
+        if (!(await users.replacePassword(user, password_hash))) throw noSession();
         await Promise.all([sessions.endAll(user._id, signedIn(request).sessionId), links.removeOf(user._id)]);
         await audit.record({ event: 'password changed', email: user.email, userId: user._id, address });
-        await mails.ask('password-changed', user.email);
+        await notify(mails, 'password-changed', user);
         return { message: 'Your password is changed, and every other device is signed out.' };
       },
     );
@@ -95,7 +102,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const email = readEmail(request.body.email);
         await confirmPassword(parts, user, request.body.current_password, address);
         await askWithin(limits.otherMails, email, () =>
-          mails.ask('email_change', email, { user_id: user._id }),
+          mails.ask('email_change', email, { user_id: user._id, password_mark: passwordMark(user) }),
         );
         await audit.record({
           event: 'e-mail change asked for',
@@ -122,10 +129,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const user = await own(request);
         const address = clientOf(request.ip);
         await confirmPassword(parts, user, request.body.current_password, address);
-        for (const part of accountParts) await part.onDeleted(user._id);
-        await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
-        // Last, so that what was cut off can be asked for again.
-        await users.remove(user._id);
+        await removeAccount(parts, user._id);
         await audit.record({ event: 'account deleted', userId: user._id, address });
         cookie.clear(reply);
         return reply.code(204).send(null);

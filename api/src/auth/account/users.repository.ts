@@ -19,6 +19,11 @@ export interface UsersRepository {
   readonly replaceUnverified: (user: NewUser) => Promise<UserDocument | null>;
   /** The user as changed; null for an unknown id, and where another account has the new address. */
   readonly change: (id: string, change: UserChange) => Promise<UserDocument | null>;
+  /** Replaces the password that this user was read with; null where it is another one by now. */
+  readonly replacePassword: (
+    user: Pick<UserDocument, '_id' | 'password_hash'>,
+    passwordHash: string,
+  ) => Promise<UserDocument | null>;
   /** Changes some of what an account says of itself. */
   readonly changeMetadata: (
     id: string,
@@ -61,6 +66,8 @@ export function createUsersRepository(connection: Connection): UsersRepository {
       }),
     replaceUnverified: ({ email, ...fields }) => set({ email, email_verified_at: null }, fields),
     change: (id, change) => nullIfTaken(() => set({ _id: id }, change)),
+    replacePassword: (user, password_hash) =>
+      set({ _id: user._id, password_hash: user.password_hash }, { password_hash }),
     changeMetadata: (id, change) => {
       const fields = Object.entries(change).map(([name, value]) => [`user_metadata.${name}`, value] as const);
       return set({ _id: id }, Object.fromEntries(fields));

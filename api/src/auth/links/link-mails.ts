@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { LinkType } from '@atoll/contracts/account-words';
 import type { Letter } from '../../platform/mail/letter';
 import type { Mails } from '../../platform/mail/mails';
 import type { UsersRepository } from '../account/users.repository';
+import type { UserDocument } from '../models/user.model';
 import type { LinksRepository } from './links.repository';
 
 export interface LinkMailsDeps {
@@ -52,6 +54,23 @@ export function nextOf(type: LinkType): string {
   return LETTERS[type].next;
 }
 
+/** Is another one after each change of the password, and gives nothing of it away. */
+export function passwordMark({ password_hash }: Pick<UserDocument, 'password_hash'>): string {
+  return createHash('sha256').update(password_hash).digest('base64url');
+}
+
+/**
+ * Tells an account's owner of a change. An address that nobody has confirmed may be a stranger's: it gets no such mail,
+ * or whoever registered it could have it mailed as often as they like.
+ */
+export async function notify(
+  mails: Pick<Mails, 'ask'>,
+  kind: 'password-changed' | 'email-changed',
+  { email, email_verified_at }: Pick<UserDocument, 'email' | 'email_verified_at'>,
+): Promise<void> {
+  if (email_verified_at) await mails.ask(kind, email);
+}
+
 /**
  * Makes the mails of accounts known. Whether there is such an account is looked up when a mail is written, so that
  * asking for one takes the same time for every address; names that people gave themselves stand in none.
@@ -77,7 +96,8 @@ export function defineLinkMails({ users, links, mails, publicUrl }: LinkMailsDep
   });
   mails.define('email_change', async ({ to, data }) => {
     const user = data.user_id ? await users.find(data.user_id) : null;
-    return user ? letter('email_change', user._id, to) : null;
+    // Asked for by somebody who knew a former password: it must not outlive the change.
+    return user && data.password_mark === passwordMark(user) ? letter('email_change', user._id, to) : null;
   });
   mails.define('already-registered', async ({ to }) => {
     const user = await users.findByEmail(to);

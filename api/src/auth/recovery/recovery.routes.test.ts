@@ -1,7 +1,12 @@
 import { buildAccountsSite, FROM_OUR_PAGE, PASSWORD, type AccountsSite } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
+import { eventually } from '../../../test/eventually';
+import { mailModel } from '../../platform/mail/mail.model';
 import { outboxModel } from '../../platform/mail/outbox.model';
+import { passwordMark } from '../links/link-mails';
 import { linkTokenModel } from '../models/link-token.model';
+import { sessionModel } from '../models/session.model';
+import { userModel } from '../models/user.model';
 
 const database = testDatabase();
 const NEW_PASSWORD = 'mangrove-lantern-42';
@@ -68,6 +73,61 @@ it('promise 5: only the newest token is good, for ten minutes, and it is kept as
   expect((await reset(newest)).statusCode).toBe(400);
 });
 
+it('AUT-07: a new password ends a change of the address that was asked for with the old one', async () => {
+  const { email, headers, token } = await recovering();
+  const elsewhere = someone();
+  const change = { email: elsewhere, current_password: PASSWORD };
+  expect((await site.post('/api/auth/email', change, { headers })).statusCode).toBe(202);
+  const token_hash = await site.linkTo(elsewhere);
+  expect((await reset(token)).statusCode).toBe(200);
+  expect((await site.post('/api/auth/verify-email', { token_hash })).statusCode).toBe(400);
+  expect(site.person(await site.login(email, NEW_PASSWORD)).user.email).toBe(email);
+});
+
+it('AUT-07: a mail to change the address that is written after the new password has no link', async () => {
+  const { user } = await recovering();
+  const elsewhere = someone();
+  const model = userModel(database().connection);
+  const hashOf = async () => (await model.findById(user.id).lean())?.password_hash ?? '';
+  const data = { user_id: user.id, password_mark: passwordMark({ password_hash: await hashOf() }) };
+  await forgot(user.email);
+  await reset(await site.linkTo(user.email, 3));
+  const mails = mailModel(database().connection);
+  // As it stood in the queue, and one that may be written, so that the first is known to have been looked at.
+  const due_at = new Date();
+  await mails.create({ kind: 'email_change', to: elsewhere, data, attempts: 0, due_at });
+  await forgot(user.email);
+  await site.mailsTo(user.email, 5);
+  await eventually(async () => expect(await mails.countDocuments({ to: elsewhere })).toBe(0));
+  expect(await outboxModel(database().connection).countDocuments({ to: elsewhere })).toBe(0);
+});
+
+it('AUT-07, promise 2: signing in with the old password beside a reset leaves no session', async () => {
+  const { email, token, user } = await recovering();
+  const sessions = sessionModel(database().connection);
+  const create = sessions.create.bind(sessions);
+  // The password is right when it is checked, and another one when the session begins.
+  jest.spyOn(sessions, 'create').mockImplementationOnce(async (session: object) => {
+    expect((await reset(token)).statusCode).toBe(200);
+    return create(session as never) as never;
+  });
+  expect((await site.login(email)).statusCode).toBe(401);
+  expect(await sessions.countDocuments({ user_id: user.id })).toBe(0);
+});
+
+it('AUT-07: changing the password with the old one beside a reset does not undo it', async () => {
+  const { email, token, headers } = await recovering();
+  const changed = 'heron-over-the-jetty';
+  const [set, change] = await Promise.all([
+    reset(token),
+    site.post('/api/auth/password', { current_password: PASSWORD, password: changed }, { headers }),
+  ]);
+  const [byReset, byChange] = [await site.login(email, NEW_PASSWORD), await site.login(email, changed)];
+  expect(set.statusCode).toBe(200);
+  expect([byReset.statusCode, byChange.statusCode]).toEqual([200, 401]);
+  expect(change.statusCode).not.toBe(500);
+});
+
 it('a token that confirms an address sets no password', async () => {
   const email = someone();
   await site.register(email);
@@ -127,6 +187,28 @@ it('AUT-06, AUT-07: the forms work without JavaScript', async () => {
   expect([set.statusCode, set.headers.location]).toEqual([303, '/login?reset=true']);
   const again = await form('/api/auth/reset-password', { token_hash: token, password: NEW_PASSWORD });
   expect(again.headers.location).toBe('/forgot-password?problem=link');
+});
+
+it('AUT-07: the form without JavaScript is taken from the page that tells nobody its address', async () => {
+  const { token } = await recovering();
+  const page = await site.app.inject({
+    url: `/reset-password?token_hash=${token}`,
+    headers: { accept: 'text/html' },
+  });
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  const send = (headers: Record<string, string>) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: new URLSearchParams({ token_hash: token, password: NEW_PASSWORD }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  for (const site of ['cross-site', 'same-site', 'none'])
+    expect((await send({ origin: 'null', 'sec-fetch-site': site })).statusCode).toBe(403);
+  expect((await send({ origin: 'null' })).statusCode).toBe(403);
+  // What browsers send for a form of a page with that policy.
+  const sent = await send({ origin: 'null', 'sec-fetch-site': 'same-origin' });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?reset=true']);
 });
 
 it('a reset of an address that was never verified proves it', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors/app-error';
 import type { AuthParts } from '../auth-parts';
+import { notify } from '../links/link-mails';
 import { checkNewPassword } from '../registration/register';
 import { tellEmailVerified } from './verify-email';
 
@@ -28,10 +29,12 @@ export async function resetPassword(
   checkNewPassword(password, user.email);
   const password_hash = await passwords.inTurn(() => passwords.hash(password));
   if (!(await links.use(token, ['recovery']))) throw resetFailed();
-  await users.change(user._id, { password_hash, email_verified_at: user.email_verified_at ?? new Date() });
-  await sessions.endAll(user._id);
+  const email_verified_at = user.email_verified_at ?? new Date();
+  await users.change(user._id, { password_hash, email_verified_at });
+  // Also a change of the address that somebody with the old password has asked for.
+  await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
   await limits.failures.forget(user.email);
   await audit.record({ event: 'password reset', email: user.email, userId: user._id, address });
   if (!user.email_verified_at) await tellEmailVerified(parts, user._id);
-  await mails.ask('password-changed', user.email);
+  await notify(mails, 'password-changed', { ...user, email_verified_at });
 }

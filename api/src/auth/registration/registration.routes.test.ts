@@ -115,6 +115,7 @@ it.each([
   { is_featured: true },
   { email: { $gt: '' } },
   { email: 'nobody' },
+  { name: '  ' },
   { email: 'a@b.example\r\nBcc: c@d.example' },
   { __proto__: null, 'user_metadata.user_type': 'admin' },
 ])('promise 7, 9: a registration with %j is refused', async (own) => {

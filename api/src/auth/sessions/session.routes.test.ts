@@ -319,6 +319,14 @@ it('AUT-25, promise 2: signing out ends access and refresh at once, and clears t
   expect((await site.refresh(cookie)).statusCode).toBe(401);
 });
 
+it('promise 8: signing out is in the audit log also where the access token is over', async () => {
+  const { cookie, user } = await signedIn();
+  const headers = { ...FROM_OUR_PAGE, cookie: `atoll_session=${cookie}` };
+  expect((await site.post('/api/auth/logout', {}, { headers })).statusCode).toBe(204);
+  const events = securityEventModel(database().connection);
+  expect(await events.countDocuments({ event: 'signed out', user_id: user.id })).toBe(1);
+});
+
 it('AUT-23: a session survives a restart of the API, also with another secret', async () => {
   const { cookie, headers } = await signedIn();
   database().connection.deleteModel(/./);

@@ -42,9 +42,10 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       };
     }
 
-    async function forget(request: FastifyRequest): Promise<void> {
+    /** Ends the session of the request's cookie; gives its account's id, or null without one. */
+    async function forget(request: FastifyRequest): Promise<string | null> {
       const token = cookie.read(request);
-      if (token) await sessions.endByToken(token);
+      return (token && (await sessions.endByToken(token))?.user_id) ?? null;
     }
 
     app.post(
@@ -59,10 +60,10 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const user = await signIn(parts, request.body, clientOf(request.ip));
+        const device = deviceName(request.headers['user-agent']);
+        const { user, token } = await signIn(parts, request.body, { address: clientOf(request.ip), device });
         // A browser holds one session: the one before would stay open with nobody to end it.
         await forget(request);
-        const token = await sessions.begin(user._id, deviceName(request.headers['user-agent']));
         return answer(user, token, reply);
       },
     );
@@ -108,12 +109,10 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { principal } = request;
-        await forget(request);
-        if (principal) {
-          await sessions.end(principal.sessionId, principal.userId);
-          const address = clientOf(request.ip);
-          await audit.record({ event: 'signed out', userId: principal.userId, address });
-        }
+        // An access token that is over already leaves the cookie to say who signs out.
+        const userId = (await forget(request)) ?? principal?.userId;
+        if (principal) await sessions.end(principal.sessionId, principal.userId);
+        if (userId) await audit.record({ event: 'signed out', userId, address: clientOf(request.ip) });
         cookie.clear(reply);
         return reply.code(204).send(null);
       },

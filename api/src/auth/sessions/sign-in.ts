@@ -4,6 +4,7 @@ import { toAccount } from '../account/account-view';
 import type { AuthParts } from '../auth-parts';
 import { normaliseEmail } from '../email-address';
 import type { UserDocument } from '../models/user.model';
+import type { RefreshToken } from './refresh-token';
 
 const EMAIL_SHOWN_MAX = 254;
 
@@ -58,15 +59,28 @@ async function tellParts(
   }
 }
 
+/** A session on this device; null where the password that was checked is another one by now. */
+async function beginSession(
+  { users, sessions }: AuthParts,
+  { _id, password_hash }: UserDocument,
+  device: string,
+): Promise<RefreshToken | null> {
+  const token = await sessions.begin(_id, device);
+  // Looked at once the session is there: a change after this ends it with all the others.
+  if ((await users.find(_id))?.password_hash === password_hash) return token;
+  await sessions.end(token.sessionId, _id);
+  return null;
+}
+
 /**
- * The account of these credentials. Takes the same time and gives the same answer for a wrong password and for an
- * address without an account; ten failures close an account's sign-in for 15 minutes.
+ * The account of these credentials, and a session of it on this device. Takes the same time and gives the same answer
+ * for a wrong password and for an address without an account; ten failures close an account's sign-in for 15 minutes.
  */
 export async function signIn(
   parts: AuthParts,
   { email, password }: Credentials,
-  address: string,
-): Promise<UserDocument> {
+  { address, device }: { readonly address: string; readonly device: string },
+): Promise<{ readonly user: UserDocument; readonly token: RefreshToken }> {
   const key = accountKey(email);
   const known = normaliseEmail(email);
   const user = await parts.users.findByEmail(known ?? '');
@@ -76,11 +90,12 @@ export async function signIn(
     }
     throw error;
   });
-  if (!user || !isRight) {
+  const token = user && isRight ? await beginSession(parts, user, device) : null;
+  if (!user || !token) {
     await parts.audit.record({ event: 'sign-in failed', email: key, userId: user?._id, address });
     throw new AppError('UNAUTHENTICATED', { message: 'E-mail or password is not right.' });
   }
   await parts.limits.failures.forget(key);
   await parts.audit.record({ event: 'signed in', email: user.email, userId: user._id, address });
-  return tellParts(parts, user);
+  return { user: await tellParts(parts, user), token };
 }

@@ -11,6 +11,7 @@ import { agentModel } from '../models/agent.model';
 const database = testDatabase();
 const LISBON = { city: 'Lisboa', country: 'Portugal' };
 const hanna = sampleAgent({ name: 'Hanna Berg' });
+const nuno = sampleAgent({ name: 'Nuno Vaz' });
 const rui = sampleAgent({ name: 'Rui Mar', sample: false });
 const owned = sampleAgent({ name: 'Owned Already', user_id: 'somebody' });
 const hidden = sampleAgent({ name: 'Ana Hidden', city: 'Havana', country: 'Cuba' });
@@ -20,7 +21,7 @@ let count = 0;
 
 beforeAll(async () => {
   await writeDirectory(database().connection, {
-    agents: [hanna, rui, owned, hidden],
+    agents: [hanna, nuno, rui, owned, hidden],
     countries: [sampleCountry('Portugal'), sampleCountry('Cuba', { is_visible: false })],
     cities: [sampleCity('Lisbon', 'Portugal', { _id: 'lisbon-on-the-tagus' })],
   });
@@ -74,9 +75,9 @@ it('DIR-18, POR-16: approval lists a registered agent where its city is, and mai
     expect(card?.lat).toBeCloseTo(38.7, 0);
     expect(card?.lng).toBeCloseTo(-9.1, 0);
     const box = '/api/agents/clusters?bbox=-9.5,38.5,-8.5,39&zoom=4';
-    expect((await get<AgentClustersAnswer>(box)).count).toBe(4);
+    expect((await get<AgentClustersAnswer>(box)).count).toBe(5);
     const { data } = await get<DestinationsAnswer>('/api/destinations');
-    expect(data.find(({ id: slug }) => slug === 'portugal')?.agentCount).toBe(4);
+    expect(data.find(({ id: slug }) => slug === 'portugal')?.agentCount).toBe(5);
   });
   const { page, ...listed } = await own(person);
   expect(listed).toMatchObject({ is_listed: true, verification_status: 'approved', rejection_reason: null });
@@ -157,6 +158,17 @@ it('DIR-18: a claim waits for approval, which gives the row to one account and r
   expect((await decide(requests[1].id, 'approve')).statusCode).toBe(409);
   const stored = await agentModel(database().connection).findById(hanna._id).lean();
   expect(stored?.user_id).toBe(winner.user.id);
+});
+
+it('DIR-18: a claim that is refused beside another one is not mailed to an address that nobody has confirmed', async () => {
+  const [winner, other] = [await agent('Nuno Vaz'), await unverifiedAgent('Nuno Imposter')];
+  for (const person of [winner, other]) await claim(person, nuno);
+  expect((await decide((await requestOf(winner)).id, 'approve')).statusCode).toBe(200);
+  expect(await own(other)).toMatchObject({ verification_status: 'rejected' });
+  // A mail after that one: what was asked for before it has been sent.
+  await site.post('/api/auth/forgot-password', { email: winner.user.email });
+  await site.mailsTo(winner.user.email, 3);
+  expect(await site.mailsTo(other.user.email)).toHaveLength(1);
 });
 
 it('DIR-18: what cannot be claimed: an unknown agent, one of a hidden country, one with an account, and by who has one', async () => {

@@ -64,7 +64,8 @@ export function createListing(deps: ListingDeps): Listing {
     const state = { verification_status: 'rejected', rejection_reason: reason } as const;
     const rejected = await entries.decide(entry, state);
     const account = rejected && (await findAccount(rejected.user_id));
-    if (account) await mails.ask(AGENT_REJECTED, account.email);
+    // Nothing is mailed for an account whose address nobody has confirmed.
+    if (account?.isEmailVerified) await mails.ask(AGENT_REJECTED, account.email);
     return rejected;
   }
 

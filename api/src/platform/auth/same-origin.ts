@@ -7,8 +7,10 @@ function isOwn(origin: string, publicUrl: string, request: FastifyRequest): bool
 
 /** 'unknown' where the request says nothing of where it comes from, as programs other than browsers do. */
 function originOf(request: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'unknown' {
-  const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
+  // A page with a secret address tells nobody where its form comes from; the browser still says that it is ours.
+  const isHidden = request.headers.origin === 'null' && site === 'same-origin';
+  const origin = isHidden ? undefined : request.headers.origin;
   if (origin !== undefined && !isOwn(origin, publicUrl, request)) return 'foreign';
   if (site !== undefined && site !== 'same-origin') return 'foreign';
   return origin === undefined && site === undefined ? 'unknown' : 'own';

@@ -15,10 +15,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The values of a form by name; what was left empty is left out. */
+/** The values of a form by name; what was left empty, or has nothing but blanks, is left out. */
 function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
   );
   return Object.fromEntries(entries);
 }

@@ -1,0 +1,28 @@
+import type { Mails } from '../platform/mail/mails';
+
+const kindOf = { approved: 'hotel-approved', rejected: 'hotel-rejected' } as const;
+
+/** Makes the mails known that tell a hotel of the administrator's answer. */
+export function defineHotelMails(mails: Pick<Mails, 'define'>, publicUrl: string): void {
+  mails.define(kindOf.approved, async () => ({
+    subject: 'Your hotel is verified',
+    paragraphs: ['Atoll has approved the profile of your hotel.'],
+    action: { text: 'Open your dashboard', href: `${publicUrl}/hotel/dashboard` },
+  }));
+  mails.define(kindOf.rejected, async () => ({
+    subject: 'Your hotel was not approved',
+    paragraphs: [
+      'Atoll has not approved the profile of your hotel. The page of its verification says why; change the profile there, and we look at it again.',
+    ],
+    action: { text: 'See what is missing', href: `${publicUrl}/hotel/verification` },
+  }));
+}
+
+/** Tells a hotel of the administrator's answer. */
+export function mailAnswer(
+  mails: Pick<Mails, 'ask'>,
+  answer: keyof typeof kindOf,
+  email: string,
+): Promise<void> {
+  return mails.ask(kindOf[answer], email);
+}
