@@ -33,6 +33,15 @@ it('DES-02: a country shows what it is like, its cities and its agents', async (
   expect(document.title).toBe('Portugal | Atoll');
 });
 
+it.each(['/destination/PORTUGAL', '/destination/P%C3%B3rtugal'])(
+  'DES-02: %s leads to the country under its one address',
+  async (path) => {
+    const { screen } = open(path);
+    expect(await found(screen)).toBeVisible();
+    expect(window.location.pathname).toBe('/destination/portugal');
+  },
+);
+
 it('DES-04: the picture is shown with the name of who made it', async () => {
   const { screen } = open();
   await found(screen);

@@ -1,5 +1,9 @@
 import { renderApp } from '@atoll/platform/testing';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
 import { DirectoryApp } from './directory-app';
 import { fail, hold, startDirectoryServer, world } from './testing/directory-server';
 import { cityOf, destinationOf } from './testing/fixtures';
@@ -102,9 +106,41 @@ it('DES-01: a name that no country has leads back to all of them', async () => {
   expect(screen.queryAllByRole('article')).toEqual([]);
   const all = screen.getByRole('link', { name: 'Show all destinations' });
   expect(all).toHaveAttribute('href', '/destinations');
-  all.addEventListener('click', (event) => event.preventDefault());
-  await user.click(all);
+});
+
+it('DES-01: a link to all of them also changes what the field says', async () => {
+  const { screen, user } = open();
+  await screen.findAllByRole('article');
+  await user.type(field(screen), 'japan');
+  act(() => {
+    field(screen).blur();
+    window.history.pushState(null, '', '/destinations');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(field(screen)).toHaveValue('');
+});
+
+it('DES-01: what was typed before hydration narrows the list, and stays', async () => {
+  const { screen, store, unmount } = open();
+  await screen.findAllByRole('article');
+  unmount();
+  const app = (
+    <Provider store={store}>
+      <BrowserRouter>
+        <DirectoryApp />
+      </BrowserRouter>
+    </Provider>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(app);
+  document.body.append(page);
+  within(page).getByRole<HTMLInputElement>('searchbox').value = 'japan';
+  const root = await act(async () => hydrateRoot(page, app));
+  expect(shown(screen)).toEqual(['Japan']);
+  expect(field(screen)).toHaveValue('japan');
+  act(() => root.unmount());
+  page.remove();
 });
 
 it('ERR-10: countries that do not load say so, and trying again helps', async () => {

@@ -108,6 +108,17 @@ describe('the profile', () => {
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   });
 
+  it('DIR-18: of an agent that was just listed it names no skills and no languages', async () => {
+    world.agents = [agentOf({ specialities: [], languages: [] })];
+    const { screen } = open(CANONICAL);
+    await screen.findByText('Travel agent since');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Rating',
+      'Plans trips to',
+      'Travel agent since',
+    ]);
+  });
+
   it('DIR-13: a featured agent has the badge here too', async () => {
     world.agents = [agentOf({ is_featured: true })];
     const { screen } = open(CANONICAL);

@@ -300,6 +300,27 @@ it('DIR-05: a profile has a picture of its own for links that are shared', async
   expect(head.image).toBe(PROFILE_PICTURE);
 });
 
+it.each(['/destination/Portugal', '/destination/P%C3%B3rtugal', '/destination/portugal/'])(
+  'DES-02: %s has moved to the one address of the country',
+  async (path) => {
+    const { status, location } = await firstScreen(`${path}?from=a-friend`);
+    expect([status, location]).toEqual([301, '/destination/portugal?from=a-friend']);
+  },
+);
+
+it('DIR-18: search engines read of an agent that was just listed what there is, and of its town as well', async () => {
+  const agent = agentOf({ name: 'Ana Nova', agency: 'Ana Nova', languages: [], summary: 'Is new.' });
+  const { head } = await firstScreen(`/travel-agents/ana-nova-${idOf(1)}/lisbon`, { agents: [agent] });
+  expect(head.description).toBe('Ana Nova in Lisbon, Portugal. Is new.');
+  const city = await firstScreen('/travel-agents/lisbon', {
+    cities: [cityOf({ description: '', featuredCount: 0 })],
+  });
+  expect(city.head.description).toBe(
+    '312 travel agents in Lisbon, Portugal. Compare ratings, specialities and languages.',
+  );
+  expect(city.head.jsonLd?.[0]).not.toHaveProperty('description');
+});
+
 it.each([
   ['DES-02', '/destination/atlantis', 'country:atlantis'],
   ['DIR-02', '/travel-agents/atlantis', 'city:atlantis'],
@@ -320,6 +341,7 @@ it.each([
 
 it.each([
   '/travel-agents/%E2%82',
+  '/destination/%E2%82',
   '/agent/nobody',
   '/travel-agents/%20/%20',
   '/travel-agents/lisbon/best/%20',

@@ -9,7 +9,8 @@ export const ShareRequest = Type.Object({
   kind: Type.Enum([...SHARED_KINDS]),
   /** Path and query of a page of this site; refused where the site has no such page. */
   path: Type.String({ pattern: '^/', maxLength: 1_000 }),
-  title: Type.String({ minLength: 1, maxLength: 200 }),
+  /** One line with a letter or digit in it: it is the heading of a page. */
+  title: Type.String({ pattern: '^\\P{Cc}*[\\p{L}\\p{N}]\\P{Cc}*$', maxLength: 200 }),
 });
 export type ShareRequest = Static<typeof ShareRequest>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
 import type { ArtworkFormat } from '@atoll/contracts/artwork';
 import { CARD_IMAGE_QUALITY } from '@atoll/contracts/constants';
@@ -25,6 +26,11 @@ const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp, isCard: boolean) => 
   webp: (image, isCard) => image.webp({ quality: isCard ? CARD_IMAGE_QUALITY : 80 }),
   jpg: (image, isCard) => image.jpeg({ quality: isCard ? CARD_IMAGE_QUALITY : 82, mozjpeg: true }),
 };
+/**
+ * More at once would fill the threads that also compress every answer and read every file: a hundred new pictures would
+ * hold up the whole API until the last of them.
+ */
+const DRAWN_AT_ONCE = 2;
 /** Pictures of cards are 800 pixels wide (DES-08). */
 const CARD_WIDTH = 800;
 
@@ -61,9 +67,10 @@ export async function openArtworkStore(folders: ArtworkFolders): Promise<Artwork
   await mkdir(folders.cacheDir, { recursive: true });
   const known = new Set(await readdir(folders.libraryDir));
   const underWay = new Map<string, Promise<Buffer>>();
+  const drawings = bulkhead(DRAWN_AT_ONCE, Infinity);
 
   const renderAndKeep = async (path: string, request: ArtworkRequest): Promise<Buffer> => {
-    const bytes = await render(folders, request);
+    const bytes = await drawings.execute(() => render(folders, request));
     await keep(path, bytes);
     return bytes;
   };

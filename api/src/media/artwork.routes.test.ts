@@ -80,6 +80,20 @@ describe('artwork', () => {
     expect((await readdir(cacheDir)).filter((file) => file.startsWith('tokyo.night'))).toHaveLength(1);
   });
 
+  it('new ones are drawn two at once at most, so that threads are left for every other answer', async () => {
+    let most = 0;
+    const note = (count: number) => (most = Math.max(most, count));
+    sharp.queue.on('change', note);
+    const scenes = [...SCENES.keys()].slice(0, 8);
+    const answers = await Promise.all(
+      scenes.map((scene) => get(artworkUri(scene, 'night', '160x120', 'webp'))),
+    );
+    sharp.queue.off('change', note);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(scenes.map(() => 200));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
   it('crops tall pictures around the focal point and wide ones around the middle', () => {
     expect(cropBox(800, 600, 560)).toBe('0 125 1000 750');
     expect(cropBox(500, 1_000, 560)).toBe('310 0 500 1000');

@@ -45,9 +45,19 @@ it.each([
   expect(answer.statusCode).toBe(400);
 });
 
-it('DIR-15: a kind that nobody knows, or no title, is refused', async () => {
+it('DIR-15: a kind that nobody knows is refused', async () => {
   expect((await share({ ...city, kind: 'virus' })).statusCode).toBe(400);
-  expect((await share({ ...city, title: '' })).statusCode).toBe(400);
+});
+
+it.each(['', '   ', '\u200b', '…', 'Lisbon\0', 'Lis\nbon'])(
+  'DIR-15: %j is no title, and is refused',
+  async (title) => {
+    expect((await share({ ...city, title })).statusCode).toBe(400);
+  },
+);
+
+it.each(['7', '東京', 'São Tomé & Príncipe (“the islands”)'])('DIR-15: %j is a title', async (title) => {
+  expect((await share({ ...city, title })).json<SharedPost>().title).toBe(title);
 });
 
 it('one address shares so much in a minute and no more', async () => {

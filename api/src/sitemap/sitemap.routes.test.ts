@@ -37,10 +37,11 @@ describe('the sitemap', () => {
     return body.split('<url>').find((entry) => entry.includes(`<loc>${ORIGIN}${path}</loc>`));
   };
 
-  it('SEO-01 SEO-08: is XML, an index of files on the own domain', async () => {
+  it('SEO-01 SEO-08, DES-03: is XML, an index of files on the own domain, of which nobody keeps an old one', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('application/xml');
+    expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toMatch(/^<\?xml [^>]*\?><sitemapindex /);
     const files = [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(files).toEqual(
@@ -50,6 +51,7 @@ describe('the sitemap', () => {
       const part = await get(new URL(file ?? '').pathname);
       expect(part.statusCode).toBe(200);
       expect(part.headers['content-type']).toContain('application/xml');
+      expect(part.headers['cache-control']).toBe('no-cache');
       expect(part.body).toContain('<urlset ');
     }
   });

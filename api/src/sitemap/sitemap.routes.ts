@@ -15,6 +15,8 @@ export interface SitemapDeps {
 
 const XML = 'application/xml; charset=utf-8';
 const AN_HOUR = 'public, max-age=3600';
+/** A country that is hidden now is in no sitemap that a cache between us gives out later (DES-03). */
+const ASK_AGAIN = 'no-cache';
 
 /** `GET /sitemap.xml`, its files, and robots.txt, which names it. */
 export function sitemapRoutes({ pages, origin, isDatabaseReady }: SitemapDeps): FastifyPluginAsyncTypebox {
@@ -30,7 +32,7 @@ export function sitemapRoutes({ pages, origin, isDatabaseReady }: SitemapDeps): 
   return async (app) => {
     app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
       const xml = await made(async () => sitemapIndexXml(origin, await sitemapFiles(pages)));
-      return reply.header('cache-control', AN_HOUR).type(XML).send(xml);
+      return reply.header('cache-control', ASK_AGAIN).type(XML).send(xml);
     });
     app.get(
       '/sitemaps/:file.xml',
@@ -41,7 +43,7 @@ export function sitemapRoutes({ pages, origin, isDatabaseReady }: SitemapDeps): 
           return entries && sitemapXml(origin, entries);
         });
         if (xml === null) throw new AppError('NOT_FOUND');
-        return reply.header('cache-control', AN_HOUR).type(XML).send(xml);
+        return reply.header('cache-control', ASK_AGAIN).type(XML).send(xml);
       },
     );
     app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>

@@ -17,7 +17,7 @@ export function CityReads({ city }: { city: City }) {
   return (
     <div className={s.panel}>
       <h2 className="title">Read before you ask</h2>
-      <p className="small muted">{city.description}</p>
+      {city.description && <p className="small muted">{city.description}</p>}
       {city.highlights.length > 0 && (
         <ul className={s.highlights} aria-label={`Highlights of ${name}`}>
           {city.highlights.map((highlight) => (

@@ -21,12 +21,23 @@ function cityData({ name, country, description, lat, lng, slug, featured_image_u
     '@context': 'https://schema.org',
     '@type': 'City',
     name,
-    description,
+    // Nothing is told of a town that has just got its first agent.
+    ...(description && { description }),
     image,
     url: cityHref(slug),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     containedInPlace: { '@type': 'Country', name: country },
   };
+}
+
+function cityDescription(city: City, page: number): string {
+  return [
+    `${countText(city.agentCount)} in ${city.name}, ${city.country}.`,
+    featuredText(city),
+    `Compare ratings, specialities and languages${page > 1 ? `, page ${page}` : ''}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** /travel-agents/{city}. Every narrowing of it has the address of the whole list, page by page. */
@@ -49,7 +60,7 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
     status: isPast ? 404 : 200,
     head: {
       title: cityTitle(city, page),
-      description: `${countText(city.agentCount)} in ${city.name}, ${city.country}. ${featuredText(city)} Compare ratings, specialities and languages${page > 1 ? `, page ${page}` : ''}.`,
+      description: cityDescription(city, page),
       ...(isPast ? {} : { canonical: page > 1 ? `${href}?page=${page}` : href }),
       image: ogPicturePath('city', city.slug, city.name),
       jsonLd: [

@@ -10,16 +10,19 @@ import { Carousel } from '@atoll/ui/carousel';
 import { SampleMark } from '@atoll/ui/chip';
 import { Poster } from '@atoll/ui/poster';
 import { artworkVariant } from '@atoll/contracts/artwork';
-import { useParams } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useLocation } from 'react-router-dom';
 import { useGetDestinationQuery } from '../shared/destinations/destinations.api';
 import { cityHref, countryHref, hotelsHref, toursHref } from '../shared/addresses';
 import { AgentCard } from '../shared/agents/agent-card';
 import { countText } from '../shared/agents/agent-text';
-import { answerOf } from '../shared/answer';
+import { answerOf, type Answer } from '../shared/answer';
 import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { Redirect } from '../shared/redirect';
 import { SharePage } from '../shared/sharing/share-page';
 import { WaysOn } from '../shared/ways-on/ways-on';
+import { countrySlugOf } from './destination-address';
 import * as s from './destination-page.module.css';
 
 /** Where a search in a country begins: in its city with the most agents. */
@@ -97,6 +100,7 @@ function Agents({ agents, country, clean_country }: Destination) {
 function Found({ destination }: { readonly destination: Destination }) {
   const { country, clean_country, agentCount } = destination;
   const place = mainPlace(destination);
+  usePageTitle(titled(country));
   return (
     <>
       <section className={s.country} aria-labelledby="country">
@@ -159,11 +163,13 @@ function Found({ destination }: { readonly destination: Destination }) {
 
 /** /destination/{countrySlug}: a country with its cities and agents (DES-02). */
 export function DestinationPage() {
-  const { countrySlug = '' } = useParams();
-  const answer = answerOf<Destination>(useGetDestinationQuery(countrySlug));
-  usePageTitle(titled(answer.state === 'found' ? answer.value.country : 'Destination'));
-  if (answer.state === 'found') return <Found destination={answer.value} />;
+  const { pathname, search } = useLocation();
+  const slug = countrySlugOf(pathname);
+  const query = useGetDestinationQuery(slug ?? skipToken);
+  const answer: Answer<Destination> = slug === null ? { state: 'missing' } : answerOf<Destination>(query);
   if (answer.state === 'missing') return <NotFound text="Atoll has no such destination." />;
   if (answer.state === 'error') return <PageError title="Destination" onRetry={answer.retry} />;
-  return <PageLoading title="Destination" label="Loading the destination" />;
+  if (answer.state === 'loading') return <PageLoading title="Destination" label="Loading the destination" />;
+  const href = countryHref(answer.value.clean_country);
+  return pathname === href ? <Found destination={answer.value} /> : <Redirect to={href + search} />;
 }

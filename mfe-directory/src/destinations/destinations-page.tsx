@@ -8,7 +8,7 @@ import { SampleMark } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { titled } from '@atoll/contracts/page-titles';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useListDestinationsQuery } from '../shared/destinations/destinations.api';
 import { CountryCard } from '../shared/destinations/country-card';
 import { countText } from '../shared/agents/agent-text';
@@ -42,12 +42,7 @@ function RegionSection({ region, countries, isFirst }: SectionProps) {
   );
 }
 
-interface CountriesProps {
-  readonly all: readonly DestinationCard[];
-  readonly onShowAll: () => void;
-}
-
-function Countries({ all, onShowAll }: CountriesProps) {
+function Countries({ all }: { readonly all: readonly DestinationCard[] }) {
   const { state, hrefOf } = usePageUrl(destinationsPage);
   const regions = regionsOf(all);
   const found = matchingCountries(all, state);
@@ -73,7 +68,7 @@ function Countries({ all, onShowAll }: CountriesProps) {
           title="No country has this name"
           text="Check the spelling, or look at all of them."
           action={
-            <Button href={hrefOf({ q: null, region: null })} variant="quiet" onClick={onShowAll}>
+            <Button href={hrefOf({ q: null, region: null })} variant="quiet">
               Show all destinations
             </Button>
           }
@@ -96,11 +91,22 @@ export function DestinationsPage() {
   const { state, replace } = usePageUrl(destinationsPage);
   const { currentData, error, refetch } = useListDestinationsQuery();
   const field = useRef<HTMLInputElement>(null);
+  const written = useRef(state.q);
   usePageTitle(titled(destinationsPage.title));
+  const search = () => replace({ q: field.current?.value || null });
 
-  function clearField(): void {
-    if (field.current) field.current.value = '';
-  }
+  // What was typed before hydration is still in the element.
+  useEffect(() => {
+    if (field.current?.value !== (state.q ?? '')) search();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
+  }, []);
+
+  // A link to all destinations changes the address without the field.
+  useEffect(() => {
+    if (written.current === state.q) return;
+    written.current = state.q;
+    if (field.current && field.current !== document.activeElement) field.current.value = state.q ?? '';
+  }, [state.q]);
 
   return (
     <div className={classNames('wrap', s.page)}>
@@ -131,7 +137,7 @@ export function DestinationsPage() {
               type="search"
               autoComplete="off"
               defaultValue={state.q ?? ''}
-              onChange={({ target }) => replace({ q: target.value || null })}
+              onChange={search}
             />
             <Button type="submit" variant="quiet">
               Find
@@ -147,7 +153,7 @@ export function DestinationsPage() {
         />
       )}
       {!currentData && !error && <LoadingState label="Loading destinations" />}
-      {currentData && <Countries all={currentData.data} onShowAll={clearField} />}
+      {currentData && <Countries all={currentData.data} />}
     </div>
   );
 }

@@ -50,16 +50,18 @@ export function ProfilePage({ agent }: { agent: Agent }) {
             <Fact name="Rating">
               <RatingWithSource agent={agent} />
             </Fact>
-            <Fact name="Good at">
-              <ul className={s.chips}>
-                {agent.specialities.map((speciality) => (
-                  <li key={speciality}>
-                    <Chip>{AGENT_SPECIALITY_LABELS[speciality]}</Chip>
-                  </li>
-                ))}
-              </ul>
-            </Fact>
-            <Fact name="Speaks">{languagesText(agent.languages)}</Fact>
+            {agent.specialities.length > 0 && (
+              <Fact name="Good at">
+                <ul className={s.chips}>
+                  {agent.specialities.map((speciality) => (
+                    <li key={speciality}>
+                      <Chip>{AGENT_SPECIALITY_LABELS[speciality]}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+            {agent.languages.length > 0 && <Fact name="Speaks">{languagesText(agent.languages)}</Fact>}
             {agent.places.length > 0 && (
               <Fact name="Plans trips to">
                 <ul className={s.places}>

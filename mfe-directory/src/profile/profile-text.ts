@@ -18,7 +18,9 @@ export function sameNameTitle(agents: readonly [AgentCard, ...AgentCard[]]): str
   return `${inNumbers(agents.length)} agents called ${name} in ${city}`;
 }
 
-/** What search engines show of an agent. */
+/** What search engines show of an agent; one that has just been listed has no more than a name and a place. */
 export function profileDescription({ name, agency, city, country, languages, summary }: Agent): string {
-  return `${name} of ${agency} in ${city}, ${country}. ${summary} Speaks ${languagesText(languages)}.`;
+  const who = agency === name ? name : `${name} of ${agency}`;
+  const speaks = languages.length === 0 ? '' : ` Speaks ${languagesText(languages)}.`;
+  return `${who} in ${city}, ${country}. ${summary}${speaks}`;
 }

@@ -45,7 +45,9 @@ function Slide({ slide, isFirst }: { readonly slide: SliderImage; readonly isFir
 export function HeroSlider({ slides }: { readonly slides: readonly SliderImage[] }) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
   const count = slides.length;
 
   useEffect(() => {
@@ -62,10 +64,11 @@ export function HeroSlider({ slides }: { readonly slides: readonly SliderImage[]
       className={s.slider}
       aria-roledescription="carousel"
       aria-label="Places to start with"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      // A button that was clicked keeps the focus, but only who came by keyboard is reading in here.
+      onFocus={({ target }) => setFocus(target.matches(':focus-visible'))}
+      onBlur={() => setFocus(false)}
     >
       <ul className={s.slides}>
         {order.slice(0, SHOWN).map((slide, at) => (

@@ -142,6 +142,27 @@ describe('the slider', () => {
     expect(firstSlide(slider)).toMatch(/^One/);
   });
 
+  it('HOM-03: rests while somebody has the focus in it, also when the mouse comes by and goes', async () => {
+    const { slider, user } = await openSlider();
+    act(() => within(slider).getByRole('button', { name: 'Next slide' }).focus());
+    await user.hover(slider);
+    await user.unhover(slider);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(firstSlide(slider)).toMatch(/^One/);
+  });
+
+  it('HOM-03: stands still for whoever wants less motion, and moves by its button', async () => {
+    const none = window.matchMedia('');
+    const matchMedia = jest.spyOn(window, 'matchMedia');
+    matchMedia.mockImplementation((media) => ({ ...none, media, matches: media.includes('reduced-motion') }));
+    const { slider, user } = await openSlider();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(firstSlide(slider)).toMatch(/^One/);
+    await user.click(within(slider).getByRole('button', { name: 'Next slide' }));
+    expect(firstSlide(slider)).toMatch(/^Two/);
+    matchMedia.mockRestore();
+  });
+
   it('HOM-04: offers the variants of a picture, cropped around its position', async () => {
     const { slider } = await openSlider();
     const [image] = within(slider).getAllByRole('presentation');

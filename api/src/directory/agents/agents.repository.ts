@@ -12,6 +12,8 @@ export interface AgentsRepository {
   readonly findByUser: (userId: string) => Promise<AgentDocument | null>;
   /** The first invented agent that no account owns; null without one. */
   readonly findUnowned: () => Promise<AgentDocument | null>;
+  /** Whether the city pages of this slug are those of agents of another country. */
+  readonly isCityElsewhere: (cleanCity: string, cleanCountry: string) => Promise<boolean>;
   /** Gives the new agent's id. */
   readonly add: (fields: AgentFields) => Promise<string>;
   /** Adds an account's agent where it has none; two at once add one. */
@@ -49,6 +51,8 @@ export function createAgentsRepository(connection: Connection, changes: Changes)
     find,
     findByUser,
     findUnowned: () => agents.findOne({ user_id: null, sample: true }).sort({ _id: 1 }).lean<AgentDocument>(),
+    isCityElsewhere: async (cleanCity, cleanCountry) =>
+      (await agents.exists({ clean_city: cleanCity, clean_country: { $ne: cleanCountry } })) !== null,
     add,
     ensure: async (userId, fields) => {
       if (await findByUser(userId)) return;

@@ -85,6 +85,20 @@ describe('the worker that makes cards', () => {
     expect(await cards()).toEqual(finished);
   });
 
+  it('keeps the card of a city whose agents are now of another country', async () => {
+    await run();
+    const { connection } = database();
+    const repository = createAgentsRepository(connection, changes());
+    const idIn = async (city: string) =>
+      String((await agentModel(connection).findOne({ clean_city: city }).lean())?._id);
+    await repository.change(await idIn('main-france'), { rating: 5 });
+    await repository.change(await idIn('small-portugal'), { country: 'France', clean_country: 'france' });
+    // Both countries in one step, first the one that has the city now, which had a change before.
+    await createCardWorker(connection, changes(), 2).run(() => Promise.resolve());
+    const card = (await cards()).cities.find(({ _id }) => _id === 'small-portugal');
+    expect(card).toMatchObject({ clean_country: 'france', agentCount: 1 });
+  });
+
   it('removes the card of a city whose last agent went', async () => {
     await run();
     const { connection } = database();

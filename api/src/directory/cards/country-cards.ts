@@ -125,9 +125,10 @@ export function countryCardMaker(connection: Connection, changes: Changes) {
       return { kind: 'card', key: slug, subjects: ['destinations', `country:${slug}`, ...shown] };
     });
     await changes.around(announced, async () => {
-      const ofCities = differences.flatMap(({ different, gone }) => [
+      const ofCities = differences.flatMap(({ country: { slug }, different, gone }) => [
         ...different.map((city) => replacement(city)),
-        ...gone.map((_id) => ({ deleteOne: { filter: { _id } } })),
+        // Not where the city is of another country by now, which may be written in the same step.
+        ...gone.map((_id) => ({ deleteOne: { filter: { _id, clean_country: slug } } })),
       ]);
       if (ofCities.length > 0) await cityCards.bulkWrite(ofCities);
       await destinationCards.bulkWrite(

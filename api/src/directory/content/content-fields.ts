@@ -69,7 +69,8 @@ function isList(schema: object): boolean {
 /** Words are numbers, switches and nothing where the field is of that kind; lists are separated by semicolons. */
 function valueOf(schema: object, word: string): unknown {
   if (isList(schema)) return word === '' ? [] : word.split(';').map((part) => part.trim());
-  const others: unknown[] = [word === 'null' ? null : word];
+  if (word === 'null' && Value.Check(schema, null)) return null;
+  const others: unknown[] = [word];
   if (word === 'true' || word === 'false') others.unshift(word === 'true');
   if (word.trim() !== '' && Number.isFinite(Number(word))) others.unshift(Number(word));
   return others.find((value) => Value.Check(schema, value)) ?? word;

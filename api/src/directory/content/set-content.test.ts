@@ -52,6 +52,16 @@ describe('content set', () => {
     );
   });
 
+  it('takes null for nothing where a field may be empty, and as a word where it may not', async () => {
+    await set('agent', id, 'rating=null', 'region=null', 'user_id=null', 'agency=null');
+    expect(await agentModel(database().connection).findById(id).lean()).toMatchObject({
+      rating: null,
+      region: null,
+      user_id: null,
+      agency: 'null',
+    });
+  });
+
   it('changes a country and its picture, and a city', async () => {
     const { connection } = database();
     await set('country', 'portugal', 'is_visible=false', 'listing_image_credit=Somebody');

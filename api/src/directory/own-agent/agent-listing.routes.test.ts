@@ -22,7 +22,11 @@ let count = 0;
 beforeAll(async () => {
   await writeDirectory(database().connection, {
     agents: [hanna, nuno, rui, owned, hidden],
-    countries: [sampleCountry('Portugal'), sampleCountry('Cuba', { is_visible: false })],
+    countries: [
+      sampleCountry('Portugal'),
+      sampleCountry('Brazil'),
+      sampleCountry('Cuba', { is_visible: false }),
+    ],
     cities: [sampleCity('Lisbon', 'Portugal', { _id: 'lisbon-on-the-tagus' })],
   });
   site = await buildAccountsSite(database().connection, { ADMIN_EMAIL: 'admin@mail.example' });
@@ -209,6 +213,20 @@ it('POR-16: two approvals at once list an agent once', async () => {
   await Promise.all([decide(id, 'approve'), decide(id, 'approve')]);
   expect(await agentModel(database().connection).countDocuments({ user_id: person.user.id })).toBe(1);
   expect((await own(person)).is_listed).toBe(true);
+});
+
+it('DIR-02: towns of one name in two countries, of which nothing is told, have pages of their own', async () => {
+  for (const country of ['Portugal', 'Brazil']) {
+    const person = await agent(`Iara ${country}`, { city: 'Santarém', country });
+    expect((await decide((await requestOf(person)).id, 'approve')).statusCode).toBe(200);
+  }
+  await eventually(async () => {
+    const cards = await named('iara');
+    expect(cards.map(({ country, clean_city }) => [country, clean_city])).toEqual([
+      ['Brazil', 'santarem-brazil'],
+      ['Portugal', 'santarem'],
+    ]);
+  });
 });
 
 it('DIR-18: a name without Latin letters is listed, too, and an empty one is refused', async () => {

@@ -3,13 +3,14 @@ import type { CityOption } from '@atoll/contracts/place';
 import { AppError } from '../../platform/errors/app-error';
 import type { FindPlaces } from '../../platform/places/find-places';
 import { fold } from '../../platform/text/fold';
-import type { AgentFields } from '../agents/agents.repository';
+import type { AgentFields, AgentsRepository } from '../agents/agents.repository';
 import type { CitiesRepository } from '../destinations/cities.repository';
 import type { CountriesRepository } from '../destinations/countries.repository';
 import type { AgentEntryDocument } from './agent-entry.model';
 
 export interface ListingFieldsDeps {
   readonly findPlaces: FindPlaces;
+  readonly agents: Pick<AgentsRepository, 'isCityElsewhere'>;
   readonly cities: Pick<CitiesRepository, 'find' | 'findNamed'>;
   readonly countries: Pick<CountriesRepository, 'find'>;
 }
@@ -35,15 +36,19 @@ async function findTown(
   return found.find(isTown) ?? null;
 }
 
-/** The slug of a town's pages: the one that it has, its name, or more where another town's pages have that name. */
+/**
+ * The slug of a town's pages: the one that it has, its name, or more where another town's pages have that name. A town of
+ * which nothing is told has pages, too, once an agent is listed there.
+ */
 async function slugOf(
-  cities: ListingFieldsDeps['cities'],
+  { agents, cities }: Pick<ListingFieldsDeps, 'agents' | 'cities'>,
   { name, region, country }: CityOption,
 ): Promise<string> {
   const known = await cities.findNamed(name, country);
   if (known) return known._id;
   const own = slugify(name);
-  return (await cities.find(own)) ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
+  const isTaken = (await cities.find(own)) ?? (await agents.isCityElsewhere(own, slugify(country)));
+  return isTaken ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
 }
 
 /**
@@ -51,7 +56,7 @@ async function slugOf(
  * nobody knows the city, or the directory does not show its country.
  */
 export async function listingFields(
-  { findPlaces, cities, countries }: ListingFieldsDeps,
+  { findPlaces, agents, cities, countries }: ListingFieldsDeps,
   entry: AgentEntryDocument,
 ): Promise<AgentFields> {
   const town = await findTown(findPlaces, entry);
@@ -68,7 +73,7 @@ export async function listingFields(
     name_slug: agentSlug(name) || NAMELESS_SLUG,
     agency: name,
     city: town.name,
-    clean_city: await slugOf(cities, town),
+    clean_city: await slugOf({ agents, cities }, town),
     region: town.region ?? null,
     country: settings.country,
     clean_country: cleanCountry,

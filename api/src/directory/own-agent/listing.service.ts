@@ -9,7 +9,7 @@ import { AGENT_APPROVED, AGENT_REJECTED } from './agent-mails';
 import { listingFields, type ListingFieldsDeps } from './listing-fields';
 import type { OwnAgentDeps } from './own-agent';
 
-export interface ListingDeps extends OwnAgentDeps, ListingFieldsDeps {
+export interface ListingDeps extends OwnAgentDeps, Omit<ListingFieldsDeps, 'agents'> {
   readonly findAccount: FindAccount;
   readonly mails: Pick<Mails, 'ask'>;
 }

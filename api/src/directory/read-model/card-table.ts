@@ -11,7 +11,10 @@ export class CardTable {
   put(slug: string, card: DestinationCardDocument | null, cities: readonly CityCardDocument[]): void {
     if (card) this.#countries.set(slug, { ...withoutId(card), id: card._id });
     else this.#countries.delete(slug);
-    for (const { slug: city } of this.citiesOf(slug)) this.#cities.delete(city);
+    for (const { slug: city } of this.citiesOf(slug)) {
+      // It may be of another country by now.
+      if (this.#cities.get(city)?.clean_country === slug) this.#cities.delete(city);
+    }
     const made = cities.map((city) => ({ ...withoutId(city), slug: city._id }));
     for (const city of made) this.#cities.set(city.slug, city);
     this.#citiesOfCountry.set(slug, made);

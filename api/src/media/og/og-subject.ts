@@ -9,6 +9,9 @@ export interface OgSubject {
   readonly image: string | null;
 }
 
+/** What the font of the pictures has; any other letter would be an empty box. */
+const DRAWABLE = /^[\p{Script=Latin}\p{M}\p{Nd}\p{P}\p{Zs}]*$/u;
+
 /** Null where nothing with a page is called so. */
 export async function ogSubject(
   pages: DirectoryPages,
@@ -29,10 +32,9 @@ export async function ogSubject(
   }
   const agent = await pages.agent(key);
   if (!agent) return null;
-  const city = await pages.city(agent.clean_city);
-  return {
-    title: agent.name,
-    line: `Travel agent in ${agent.city}, ${agent.country}`,
-    image: city?.image ?? null,
-  };
+  const image = (await pages.city(agent.clean_city))?.image ?? null;
+  const { name, city, country } = agent;
+  return DRAWABLE.test(name)
+    ? { title: name, line: `Travel agent in ${city}, ${country}`, image }
+    : { title: `Travel agent in ${city}`, line: country, image };
 }

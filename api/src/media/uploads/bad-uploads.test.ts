@@ -94,6 +94,23 @@ describe('a bad upload', () => {
   it('POR-07: a bucket that nobody made is none', async () =>
     expectRefusal('nowhere', await picture(), 404, 'There is no such bucket.'));
 
+  const boundary = (name: string) => ({ 'content-type': `multipart/form-data${name}` });
+  it.each([
+    ['ends in the middle of the picture', -60, boundary('; boundary=atoll-form')],
+    ['ends in its head', 40, boundary('; boundary=atoll-form')],
+    ['names no boundary', undefined, boundary('')],
+    ['names another boundary', undefined, boundary('; boundary=other')],
+  ])('POR-06: a form that %s is refused, and is no error of the site', async (_name, end, headers) => {
+    const payload = formOf(await picture()).payload.subarray(0, end);
+    const answer = await media.app.inject({
+      method: 'POST',
+      url: '/api/media/city-images',
+      payload,
+      headers,
+    });
+    expect([answer.statusCode, answer.json<ErrorEnvelope>().message]).toEqual([400, NO_IMAGE]);
+  });
+
   it('POR-07: JSON is no upload, and neither is a form without a file', async () => {
     const post = { method: 'POST', url: '/api/media/city-images' } as const;
     const asJson = await media.app.inject({ ...post, payload: { file: 'x' } });

@@ -13,7 +13,8 @@ export interface MediaRepository {
   readonly addBucket: (name: string) => Promise<boolean>;
   readonly addPicture: (picture: StoredPicture) => Promise<void>;
   readonly picture: (bucket: string, key: string) => Promise<StoredPicture | null>;
-  readonly setSizes: (key: string, sizes: readonly string[]) => Promise<void>;
+  /** False where there is no such picture any more. */
+  readonly setSizes: (key: string, sizes: readonly string[]) => Promise<boolean>;
   readonly removePicture: (key: string) => Promise<void>;
   /** The newest first; `page` is from 1. */
   readonly page: (bucket: string, page: number) => Promise<readonly StoredPicture[]>;
@@ -45,7 +46,8 @@ export function createMediaRepository(connection: Connection): MediaRepository {
       const found = await pictures.findOne({ _id: key, bucket }).lean();
       return found && toStored(found);
     },
-    setSizes: async (key, sizes) => void (await pictures.updateOne({ _id: key }, { $set: { sizes } })),
+    setSizes: async (key, sizes) =>
+      (await pictures.updateOne({ _id: key }, { $set: { sizes } })).matchedCount > 0,
     removePicture: async (key) => void (await pictures.deleteOne({ _id: key })),
     page: async (bucket, page) => {
       const skip = (page - 1) * PICTURE_PAGE_SIZE;

@@ -61,9 +61,12 @@ export function createPicturesService(repository: MediaRepository, files: Pictur
     remove: async (bucket, key) => {
       const picture = await repository.picture(bucket, key);
       if (!picture) return false;
-      // The record last: a removal that fails in the middle can be asked for again.
-      await files.remove(bucket, key, picture.sizes);
+      const sizes = new Set([...picture.sizes, ...Object.keys(bucketRules(bucket).sizes)]);
+      // The record after the files: a removal that fails in the middle can be asked for again.
+      await files.remove(bucket, key, sizes);
       await repository.removePicture(key);
+      // A bulk job may have made its sizes anew between the two.
+      await files.remove(bucket, key, sizes);
       return true;
     },
     list: async (bucket, page) => {
@@ -77,8 +80,10 @@ export function createPicturesService(repository: MediaRepository, files: Pictur
       if (!large) return false;
       const variants = await makeVariants(large, bucketRules(bucket).sizes);
       await files.keepVariants(bucket, key, variants);
-      await repository.setSizes(key, [...variants.keys()]);
-      return true;
+      if (await repository.setSizes(key, [...variants.keys()])) return true;
+      // It was removed meanwhile: what nobody can find any more must not stay public.
+      await files.remove(bucket, key, variants.keys());
+      return false;
     },
   };
 }

@@ -33,6 +33,21 @@ it('HOM-28: says so where coordinates make no sense, and offers the others', () 
   });
 });
 
+it.each([
+  ['none at all', {}],
+  ['null, which is how JSON writes NaN', { lat: null, lng: 2 }],
+  ['words', { lat: 1, lng: 'east' }],
+])('HOM-28: coordinates that are %s make no sense', (_what, coordinates) => {
+  localStorage.setItem(
+    RECENT_SEARCHES_KEY,
+    JSON.stringify([{ name: 'X', address: 'X, Nowhere', ...coordinates }]),
+  );
+  expect(readRecentSearches()).toEqual({
+    searches: [],
+    problem: 'Invalid coordinates in saved search',
+  });
+});
+
 it.each(['{', '"text"', 'null'])('HOM-28: what is not ours (%s) is no search', (stored) => {
   localStorage.setItem(RECENT_SEARCHES_KEY, stored);
   expect(readRecentSearches()).toEqual({ searches: [], problem: null });

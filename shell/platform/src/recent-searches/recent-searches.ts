@@ -26,18 +26,13 @@ export const RECENT_SEARCHES_KEY = 'atoll-recent-searches';
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, address, lat, lng } = value as Record<string, unknown>;
-  return (
-    typeof name === 'string' &&
-    typeof address === 'string' &&
-    address.startsWith(`${name}, `) &&
-    typeof lat === 'number' &&
-    typeof lng === 'number'
-  );
+  const { name, address } = value as Record<string, unknown>;
+  return typeof name === 'string' && typeof address === 'string' && address.startsWith(`${name}, `);
 }
 
+/** What is no number here was one once: JSON writes null for the result of a sum that failed. */
 function hasPlaceOnEarth({ lat, lng }: Kept): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
 function dateOf(text: string | undefined): string | null {

@@ -1,10 +1,10 @@
 import { artworkVariant } from '@atoll/contracts/artwork';
+import { countOf } from '@atoll/contracts/words';
 import { toAppError } from '@atoll/platform';
 import { Carousel } from '@atoll/ui/carousel';
 import { ErrorState } from '@atoll/ui/page-state';
 import { Poster } from '@atoll/ui/poster';
 import { usePopularDestinationsQuery } from '../home.api';
-import { numberOf } from './number-of';
 
 /** Cities with the most featured agents (HOM-07). */
 export function FeaturedCities() {
@@ -38,7 +38,7 @@ export function FeaturedCities() {
               key={slug}
               href={`/travel-agents/${slug}`}
               name={city}
-              note={numberOf(agentCount, 'agent')}
+              note={countOf(agentCount, 'agent')}
               src={artworkVariant(image, '304x480', 'avif')}
             />
           ))}

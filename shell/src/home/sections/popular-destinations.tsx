@@ -1,7 +1,7 @@
+import { countOf } from '@atoll/contracts/words';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { Carousel } from '@atoll/ui/carousel';
 import { usePopularDestinationsQuery } from '../home.api';
-import { numberOf } from './number-of';
 import * as s from './popular-destinations.module.css';
 
 /** Countries with the most featured agents (HOM-08). Why there are none, the featured cities above have said. */
@@ -26,7 +26,7 @@ export function PopularDestinations() {
             <a key={clean_country} className={s.card} href={`/destination/${clean_country}`}>
               <ArtworkPicture className={s.picture} uri={image} place="row" alt="" ratio="4/3" />
               <span className={s.name}>{country}</span>
-              <span className="small muted">{numberOf(agentCount, 'agent')}</span>
+              <span className="small muted">{countOf(agentCount, 'agent')}</span>
             </a>
           ))}
         </Carousel>
