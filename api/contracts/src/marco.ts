@@ -49,8 +49,14 @@ export type ChatWorkflow = Static<typeof ChatWorkflow>;
 /** What a visitor said of the trip, kept in the conversation (MAR-48). */
 export const ChatPreferences = Type.Object({
   city: Optional(Type.String()),
-  /** For the whole trip. */
-  budget: Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
+  /** For the whole trip, or for each night of a stay. */
+  budget: Optional(
+    Type.Object({
+      amount: Type.Number(),
+      currency: Type.String(),
+      per: Optional(Type.Literal('night')),
+    }),
+  ),
   adults: Optional(Type.Integer()),
   nights: Optional(Type.Integer()),
 });
