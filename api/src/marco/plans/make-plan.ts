@@ -69,8 +69,8 @@ function readChoice(text: string): Map<number, ChosenStop[]> {
 interface MakePlanDeps {
   readonly model: LanguageModel;
   readonly findActivities: FindChatActivities;
-  /** Keeps a new plan and gives it an id. */
-  readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan>;
+  /** Keeps a new plan and gives it an id; null where nobody wants it any more. */
+  readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan | null>;
 }
 
 async function choose(
