@@ -1,4 +1,4 @@
-import { nightsBetween } from '@atoll/contracts/dates';
+import { formatDay, nightsBetween } from '@atoll/contracts/dates';
 import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels';
 import type { ChatStay } from '@atoll/contracts/marco-stay';
 import { countOf } from '@atoll/contracts/words';
@@ -17,7 +17,8 @@ function tierInWords({ priceRange }: SimplifiedHotel): string {
 
 function stayInWords({ checkIn, checkOut, adults, rooms }: ChatStay): string {
   const nights = nightsBetween(checkIn, checkOut);
-  return [countOf(adults, 'adult'), countOf(nights, 'night'), countOf(rooms, 'room')].join(', ');
+  const dates = `${formatDay(checkIn)} to ${formatDay(checkOut)}`;
+  return [dates, countOf(nights, 'night'), countOf(adults, 'adult'), countOf(rooms, 'room')].join(', ');
 }
 
 function HotelCard({ hotel }: { hotel: SimplifiedHotel }) {
