@@ -27,7 +27,7 @@ export const MarcoRequest = Type.Object(
     messageId: MarcoId,
     /** Absent for a new conversation; `started` says which it became. */
     conversationId: Optional(MarcoId),
-    text: Type.String({ minLength: 1, maxLength: CHAT_TEXT_MAX }),
+    text: Type.String({ minLength: 1, maxLength: CHAT_TEXT_MAX, pattern: '\\S' }),
     /** The page's `?city=`: what the message means where it names no place (MAR-03). */
     city: Optional(Type.String({ maxLength: 200 })),
     /** The hotel form: searches hotels there, whatever the text says (MAR-07). */

@@ -40,12 +40,20 @@ it('MAR-33, MAR-17, MAR-03: an anonymous message is answered, kept, and shown ag
   expect((await other.ask('hello', { conversationId })).answer.statusCode).toBe(404);
 });
 
+it('MAR-33: a visitor’s cookie lives as long as what they said: 90 days after the last word', async () => {
+  const [first, second] = [await me.ask('hello'), await me.ask('hello')];
+  const cookie = (each: typeof first) => String(each.answer.headers['set-cookie']);
+  expect(cookie(second)).toContain('Max-Age=7776000');
+  expect(cookie(second)).toBe(cookie(first));
+});
+
 it('MAR-57: conversations are listed, renamed and deleted by their owner alone', async () => {
   const { conversationId } = await me.ask('hello');
   const url = `/api/marco/conversations/${conversationId}`;
   const other = site().browser();
   await other.ask('hello');
   expect((await other.call('PATCH', url, { title: 'Mine' })).statusCode).toBe(404);
+  expect((await me.call('PATCH', url, { title: '  ' })).statusCode).toBe(400);
   expect((await other.call('DELETE', url)).statusCode).toBe(404);
   expect((await me.call('PATCH', url, { title: 'Rome in spring' })).json()).toMatchObject({
     title: 'Rome in spring',
@@ -202,9 +210,7 @@ it('MAR-51: prices in another currency than the budget strike nothing, and the p
 
 it('MAR-25: a plan that is shorter than what was asked for says so', async () => {
   const { text } = await me.ask('itinerary for Rome, 30 days');
-  expect(text).toBe(
-    'Here is your 7-day plan in Rome, the longest that I make, with every stop checked.',
-  );
+  expect(text).toBe('Here is your 7-day plan in Rome, the longest that I make, with every stop checked.');
 });
 
 it('MAR-26: where a message does not want to be is not searched', async () => {
@@ -319,6 +325,7 @@ it.each([
   { model: 'other' },
   { tools: [] },
   { text: '' },
+  { text: ' \n ' },
   { messageId: 'x' },
   { text: { $gt: '' } },
 ])('a client cannot say %j', async (more) => {
