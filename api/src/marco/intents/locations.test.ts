@@ -78,6 +78,7 @@ it.each([
 it.each([
   'find me a nice hotel',
   'hotels not in Paris',
+  'hotels in Italy but not in Rome',
   'Hotels nicht in Paris',
   'hôtels mais pas à Paris',
   'hoteles que no estén en París',

@@ -122,19 +122,21 @@ function unwantedFrom(words: readonly string[], at: number): number {
   return end - at;
 }
 
-/** A message without the places that it does not want: 'hotels in Italy but not in Rome'. */
-function withoutUnwanted(text: string): string {
+/** A message without what it does not want, and that: 'hotels in Italy but not in Rome'. */
+function withoutUnwanted(text: string): { readonly text: string; readonly unwanted: string } {
+  const unwanted: string[] = [];
   const clauses = text.split(/(?<=[,;:!?()،؛؟])/u).map((clause) => {
     const words = clause.split(/\s+/);
     const kept: string[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const unwanted = unwantedFrom(words, at);
-      if (unwanted > 0) at += unwanted - 1;
-      else kept.push(words[at] ?? '');
+      const count = unwantedFrom(words, at);
+      if (count === 0) kept.push(words[at] ?? '');
+      else unwanted.push(...words.slice(at, at + count));
+      at += Math.max(0, count - 1);
     }
     return kept.join(' ');
   });
-  return clauses.join(' ');
+  return { text: clauses.join(' '), unwanted: ` ${fold(unwanted.join(' '))} ` };
 }
 
 /** 'Rome itinerary' is about Rome: the beginning of a phrase that names a place as a whole, the longest first. */
@@ -219,9 +221,7 @@ function isMeant({ name, matched }: CityOption, { text, saysWhere }: Phrase): bo
   return saysWhere && isAlone && MEANT_AFTER_IN.has(found);
 }
 
-/** Finds where a message means. Location strings have two characters or more and at most five words (MAR-15). */
-export async function meantLocation(message: string, findPlaces: FindPlaces): Promise<MeantLocation> {
-  const text = withoutUnwanted(message);
+async function locationIn(text: string, findPlaces: FindPlaces): Promise<MeantLocation> {
   for (const run of SPACELESS.test(text) ? japaneseRuns(text) : []) {
     const place = await wholePlace(findPlaces, run);
     if (place) return { kind: 'place', place };
@@ -247,4 +247,13 @@ export async function meantLocation(message: string, findPlaces: FindPlaces): Pr
   if (phrase === undefined) return { kind: 'none' };
   const similar = await similarPlace(findPlaces, phrase.text);
   return similar ? { kind: 'place', place: similar } : { kind: 'unknown', words: phrase.text };
+}
+
+/** Finds where a message means. Location strings have two characters or more and at most five words (MAR-15). */
+export async function meantLocation(message: string, findPlaces: FindPlaces): Promise<MeantLocation> {
+  const { text, unwanted } = withoutUnwanted(message);
+  const meant = await locationIn(text, findPlaces);
+  // The largest city of a country may be the one that is not wanted.
+  const isUnwanted = meant.kind === 'place' && unwanted.includes(` ${fold(meant.place.name)} `);
+  return isUnwanted ? { kind: 'none' } : meant;
 }
