@@ -150,7 +150,9 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       await app.register(
         messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),
       );
-      await app.register(conversationsRoutes({ conversations, visitors, isFromOurPage }));
+      await app.register(
+        conversationsRoutes({ conversations, visitors, findPlans: plans.findAll, isFromOurPage }),
+      );
       await app.register(plansRoutes({ plans, visitors, isFromOurPage, publicUrl, findSaved }));
       await app.register(panelRoutes({ isOn, budget, findPlaces, findActivities }));
       await app.register(searchRoutes({ webSearch, limit: limits.searchLimit, isFromOurPage }));
