@@ -20,7 +20,21 @@ export const SHOWN_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Translations that GeoNames lists and nobody uses for the town. */
-export const NOT_NAMES: readonly string[] = ['White House|MA'];
+export const NOT_NAMES: readonly string[] = [
+  'White House|MA',
+  // Former names and machine-made spellings of larger towns, which hid the town that travelers mean.
+  'Bridgetown|US',
+  'Galle|DE',
+  'Islamabad|BD',
+  'Monterey|MX',
+  'Philadelphia|JO',
+  'Puno|IN',
+  'Salisbury|ZW',
+  'Sparta|TR',
+  'Troy|US',
+  'Venice|US',
+  'Victoria|HK',
+];
 
 /** Names in simplified Chinese that GeoNames has in traditional characters only, by the shown name of the largest town so called. */
 export const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {

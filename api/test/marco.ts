@@ -104,12 +104,12 @@ export async function buildMarcoSite(
 }
 
 /** The API with Marco and its stand-ins for all tests of a file. Call it once, at the top of the file. */
-export function testMarco() {
+export function testMarco(env: Readonly<Record<string, string>> = {}) {
   const database = testDatabase();
   const sandbox = runningSandbox();
   let site: MarcoSite;
   beforeAll(async () => {
-    site = await buildMarcoSite(database().connection, sandbox());
+    site = await buildMarcoSite(database().connection, sandbox(), env);
   });
   afterAll(() => site.app.close());
   return { database, sandbox, site: () => site };

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** What a scripted model sends, piece by piece; it may never end. */
 export type Script = Iterable<string | Uint8Array>;
@@ -55,15 +57,13 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 async function send(response: ServerResponse, script: Script): Promise<void> {
-  for (const piece of script) {
-    if (response.destroyed) return;
-    if (!response.write(piece))
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
-      });
+  try {
+    // One piece at a time, and no more than the reader takes: a script may never end.
+    await pipeline(Readable.from(script), response);
+  } catch (error) {
+    // Whoever read it has gone.
+    if (!response.destroyed) throw error;
   }
-  response.end();
 }
 
 export interface ScriptedProvider {

@@ -44,7 +44,9 @@ describe('hotels', () => {
       'href',
       '/hotels?city=Rome&checkIn=2020-12-02&checkOut=2020-12-04',
     );
-    expect(found.getByText(/2 adults, 2 nights, 1 room/)).toHaveTextContent('Sample data');
+    expect(found.getByText(/Wed 2 Dec to Fri 4 Dec, 2 nights, 2 adults, 1 room/)).toHaveTextContent(
+      'Sample data',
+    );
   });
 });
 

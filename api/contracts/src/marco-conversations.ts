@@ -28,7 +28,7 @@ export type Conversation = Static<typeof Conversation>;
 
 /** Body of `PATCH /api/marco/conversations/:conversationId`; `DELETE` has none. */
 export const ConversationChange = Type.Object(
-  { title: Type.String({ minLength: 1, maxLength: 80 }) },
+  { title: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }) },
   { additionalProperties: false },
 );
 export type ConversationChange = Static<typeof ConversationChange>;

@@ -27,7 +27,7 @@ export const MarcoRequest = Type.Object(
     messageId: MarcoId,
     /** Absent for a new conversation; `started` says which it became. */
     conversationId: Optional(MarcoId),
-    text: Type.String({ minLength: 1, maxLength: CHAT_TEXT_MAX }),
+    text: Type.String({ minLength: 1, maxLength: CHAT_TEXT_MAX, pattern: '\\S' }),
     /** The page's `?city=`: what the message means where it names no place (MAR-03). */
     city: Optional(Type.String({ maxLength: 200 })),
     /** The hotel form: searches hotels there, whatever the text says (MAR-07). */
@@ -49,8 +49,14 @@ export type ChatWorkflow = Static<typeof ChatWorkflow>;
 /** What a visitor said of the trip, kept in the conversation (MAR-48). */
 export const ChatPreferences = Type.Object({
   city: Optional(Type.String()),
-  /** For the whole trip. */
-  budget: Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
+  /** For the whole trip, or for each night of a stay. */
+  budget: Optional(
+    Type.Object({
+      amount: Type.Number(),
+      currency: Type.String(),
+      per: Optional(Type.Literal('night')),
+    }),
+  ),
   adults: Optional(Type.Integer()),
   nights: Optional(Type.Integer()),
 });

@@ -3,11 +3,13 @@ import type { DeviceSession, SignedIn } from '@atoll/contracts/account';
 import type { Conversation } from '@atoll/contracts/marco-conversations';
 import { PASSWORD } from '../../test/accounts';
 import { eventually } from '../../test/eventually';
-import { dataOf, FROM_OUR_PAGE, readEvents, testMarco } from '../../test/marco';
+import { buildMarcoSite, dataOf, FROM_OUR_PAGE, readEvents, testMarco } from '../../test/marco';
 import { accountOwner } from './visitors/owner';
 import { conversationModel } from './conversations/conversation.model';
 
-const { database, sandbox, site } = testMarco();
+/** Instances of one site know each other's access tokens. */
+const ONE_SITE = { AUTH_SECRET: '0Qk7vXwJ3mTz9LbR5cYh2NfGpE8sDuAa6iKo1WxZ4tM' };
+const { database, sandbox, site } = testMarco(ONE_SITE);
 let url: string;
 beforeAll(async () => {
   await site().app.listen({ port: 0, host: '127.0.0.1' });
@@ -122,6 +124,51 @@ it.each([
   });
   expect(ended.status).toBe(204);
   expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
+});
+
+it('signing out ends the streams of that session at another instance, too', async () => {
+  const other = await buildMarcoSite(database().connection, sandbox(), ONE_SITE);
+  try {
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = other.app.server.address() as AddressInfo;
+    await register('ines@example.com');
+    const { authorization } = await signIn('ines@example.com');
+    await sandbox().languageModel.fail({ delayMs: 30_000 });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/marco/messages`, {
+      method: 'POST',
+      body: JSON.stringify({ messageId: 'open-elsewhere', text: 'hello' }),
+      headers: { ...FROM_OUR_PAGE, 'content-type': 'application/json', authorization },
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect((await post('/api/auth/logout', {}, { authorization })).status).toBe(204);
+    expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
+  } finally {
+    await other.app.close();
+  }
+});
+
+it('an answer that is being given while its visitor signs in comes to the account, with its plan', async () => {
+  await register('lena@example.com');
+  const { authorization } = await signIn('lena@example.com');
+  await sandbox().languageModel.fail({ delayMs: 1_000, times: 1 });
+  const answer = await post('/api/marco/messages', { messageId: 'signs-in', text: 'itinerary for Rome' });
+  await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
+  const taken = await fetch(`${url}/api/marco/conversations`, {
+    headers: { cookie: cookieOf(answer), authorization },
+  });
+  expect(taken.headers.get('set-cookie')).toContain('atoll_visitor=;');
+  const events = readEvents(await answer.text());
+  const { conversationId } = dataOf(events, 'started') ?? {};
+  const read = await fetch(`${url}/api/marco/conversations/${conversationId}`, {
+    headers: { authorization },
+  });
+  const kept = (await read.json()) as Conversation;
+  expect(kept.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  expect(kept.openMessageId).toBeNull();
+  const plan = await fetch(`${url}/api/marco/plans/${dataOf(events, 'plan')?.id}`, {
+    headers: { authorization },
+  });
+  expect(plan.status).toBe(200);
 });
 
 it('a cookie that we did not sign is nobody’s', async () => {

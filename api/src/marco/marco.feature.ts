@@ -21,6 +21,7 @@ import type { MarcoConfig } from './marco.config';
 import type { LanguageModel } from './model/language-model';
 import { createOpenaiModel } from './model/openai.provider';
 import { createMakePlan } from './plans/make-plan';
+import type { CheckedPlan } from './plans/plan-draft';
 import { createPlansRepository } from './plans/plans.repository';
 import { plansRoutes } from './plans/plans.routes';
 import { createFindSaved } from './plans/saved-stops';
@@ -117,16 +118,22 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
     describe: deps.describeHotels,
     sleep: REAL_CLOCK.sleep,
   });
-  const answer = (asked: Asked & { readonly owner: Owner }) =>
-    createAnswer({
+  const answer = (asked: Asked & { readonly conversationId: string }) => {
+    // Who asked may have signed in meanwhile; a conversation that is gone needs no plan.
+    const keep = async (plan: CheckedPlan) => {
+      const owner = await conversations.ownerOf(asked.conversationId);
+      return owner && plans.create(owner, plan);
+    };
+    return createAnswer({
       model,
       findPlaces,
       findHotels,
       findActivities,
       webSearch,
-      makePlan: createMakePlan({ model, findActivities, keep: (plan) => plans.create(asked.owner, plan) }),
+      makePlan: createMakePlan({ model, findActivities, keep }),
       onProblem: (error) => log.warn({ err: error }, 'Marco went on without a provider'),
     })(asked);
+  };
   const answers = createAnswersService({
     isOn,
     answer,
@@ -143,7 +150,9 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       await app.register(
         messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),
       );
-      await app.register(conversationsRoutes({ conversations, visitors, isFromOurPage }));
+      await app.register(
+        conversationsRoutes({ conversations, visitors, findPlans: plans.findAll, isFromOurPage }),
+      );
       await app.register(plansRoutes({ plans, visitors, isFromOurPage, publicUrl, findSaved }));
       await app.register(panelRoutes({ isOn, budget, findPlaces, findActivities }));
       await app.register(searchRoutes({ webSearch, limit: limits.searchLimit, isFromOurPage }));

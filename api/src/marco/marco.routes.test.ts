@@ -40,12 +40,20 @@ it('MAR-33, MAR-17, MAR-03: an anonymous message is answered, kept, and shown ag
   expect((await other.ask('hello', { conversationId })).answer.statusCode).toBe(404);
 });
 
+it('MAR-33: a visitor’s cookie lives as long as what they said: 90 days after the last word', async () => {
+  const [first, second] = [await me.ask('hello'), await me.ask('hello')];
+  const cookie = (each: typeof first) => String(each.answer.headers['set-cookie']);
+  expect(cookie(second)).toContain('Max-Age=7776000');
+  expect(cookie(second)).toBe(cookie(first));
+});
+
 it('MAR-57: conversations are listed, renamed and deleted by their owner alone', async () => {
   const { conversationId } = await me.ask('hello');
   const url = `/api/marco/conversations/${conversationId}`;
   const other = site().browser();
   await other.ask('hello');
   expect((await other.call('PATCH', url, { title: 'Mine' })).statusCode).toBe(404);
+  expect((await me.call('PATCH', url, { title: '  ' })).statusCode).toBe(400);
   expect((await other.call('DELETE', url)).statusCode).toBe(404);
   expect((await me.call('PATCH', url, { title: 'Rome in spring' })).json()).toMatchObject({
     title: 'Rome in spring',
@@ -174,6 +182,43 @@ it('MAR-48: a budget said earlier is used later', async () => {
   expect(dataOf(events, 'done')?.preferences.budget).toEqual({ amount: 400, currency: 'USD' });
 });
 
+it('MAR-43, MAR-48: rooms that cost more than the budget are no missing rooms', async () => {
+  expect((await me.ask('hotels in Rome under 10 dollars')).text).toBe(
+    'The hotels that I found in Rome for those dates cost more than your budget.',
+  );
+});
+
+it('MAR-51: a plan within a budget that nothing keeps is a sentence, not empty days', async () => {
+  const { text, events } = await me.ask('itinerary for Rome with a budget of 1 euro');
+  expect(text).toBe('Nothing that I found in Rome fits your budget.');
+  expect(dataOf(events, 'plan')).toBeUndefined();
+});
+
+it('MAR-51: prices in another currency than the budget strike nothing, and the plan says so', async () => {
+  const { events } = await me.ask('itinerary for Rome with a budget of 500 dollars');
+  const plan = dataOf(events, 'plan');
+  expect(plan?.days.every(({ stops }) => stops.length > 0)).toBe(true);
+  expect(plan?.notes).toEqual([]);
+  expect(plan?.checks).toEqual([
+    {
+      kind: 'budget',
+      ok: false,
+      text: 'Some prices are in another currency than your budget of $500.00.',
+    },
+  ]);
+});
+
+it('MAR-25: a plan that is shorter than what was asked for says so', async () => {
+  const { text } = await me.ask('itinerary for Rome, 30 days');
+  expect(text).toBe('Here is your 7-day plan in Rome, the longest that I make, with every stop checked.');
+});
+
+it('MAR-26: where a message does not want to be is not searched', async () => {
+  expect((await me.ask('hotels not in Paris')).text).toBe('Which city would you like to stay in?');
+  const { events } = await me.ask('hotels in Rome instead of Paris');
+  expect(dataOf(events, 'hotels')?.place.name).toBe('Rome');
+});
+
 it('MAR-05: a city of the page is where a message means', async () => {
   const { events } = await me.ask('top activities', { city: 'Rome' });
   expect(dataOf(events, 'activities')?.place.name).toBe('Rome');
@@ -280,6 +325,7 @@ it.each([
   { model: 'other' },
   { tools: [] },
   { text: '' },
+  { text: ' \n ' },
   { messageId: 'x' },
   { text: { $gt: '' } },
 ])('a client cannot say %j', async (more) => {

@@ -1,4 +1,5 @@
 import { CHAT_ACTIVITY_CATEGORIES, CHAT_ACTIVITY_DURATIONS } from '@atoll/contracts/marco-activities';
+import { countOf } from '@atoll/contracts/words';
 import { IconButton } from '@atoll/ui/button';
 import { SampleMark, ToggleChip } from '@atoll/ui/chip';
 import { SelectField } from '@atoll/ui/field';
@@ -6,7 +7,6 @@ import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { useState } from 'react';
 import { useCityActivitiesQuery } from '../shared/chat/marco.api';
-import { counted } from '../shared/words';
 import { ActivityCard } from '../shared/cards/activity-cards';
 import { filterActivities, type ActivityCategory, type ActivityFilters } from './activity-filters';
 import * as side from '../shared/side/side.module.css';
@@ -45,7 +45,7 @@ function Results({ city, filters }: { city: string; filters: ActivityFilters }) 
   return (
     <>
       <p className={s.count} role="status">
-        {counted(shown.length, 'activity', 'activities')}{' '}
+        {countOf(shown.length, 'activity', 'activities')}{' '}
         {shown.some(({ sample }) => sample) && <SampleMark />}
       </p>
       <ul className={s.cards}>

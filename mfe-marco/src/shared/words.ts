@@ -1,8 +1,3 @@
-/** '1 hotel', '3 hotels'. */
-export function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 /** '45 min', '2 h', '2 h 30 min'. */
 export function minutesInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,12 +1,12 @@
-import { nightsBetween } from '@atoll/contracts/dates';
+import { formatDay, nightsBetween } from '@atoll/contracts/dates';
 import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels';
 import type { ChatStay } from '@atoll/contracts/marco-stay';
+import { countOf } from '@atoll/contracts/words';
 import { Button } from '@atoll/ui/button';
 import { SampleMark } from '@atoll/ui/chip';
 import { DEFAULT_POSTER_URL } from '@atoll/ui/picture';
 import { Price } from '@atoll/ui/price';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
-import { counted } from '../shared/words';
 import { Card, Cards } from '../shared/cards/card';
 import * as s from '../shared/cards/cards.module.css';
 
@@ -17,11 +17,8 @@ function tierInWords({ priceRange }: SimplifiedHotel): string {
 
 function stayInWords({ checkIn, checkOut, adults, rooms }: ChatStay): string {
   const nights = nightsBetween(checkIn, checkOut);
-  return [
-    counted(adults, 'adult', 'adults'),
-    counted(nights, 'night', 'nights'),
-    counted(rooms, 'room', 'rooms'),
-  ].join(', ');
+  const dates = `${formatDay(checkIn)} to ${formatDay(checkOut)}`;
+  return [dates, countOf(nights, 'night'), countOf(adults, 'adult'), countOf(rooms, 'room')].join(', ');
 }
 
 function HotelCard({ hotel }: { hotel: SimplifiedHotel }) {

@@ -22,7 +22,7 @@ import { TEXTS } from './texts';
 
 export interface AnswersDeps {
   readonly isOn: boolean;
-  readonly answer: (asked: Asked & { readonly owner: Owner }) => Promise<void>;
+  readonly answer: (asked: Asked & { readonly conversationId: string }) => Promise<void>;
   readonly answers: AnswersRepository;
   readonly conversations: ConversationsRepository;
   readonly budget: TokenBudget;
@@ -134,6 +134,8 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     const emit = (event: MarcoEvent) => {
       answer.add(event);
       writing = writing.then(() => answers.add(owner, messageId, event, isLast(event)));
+      // It is told at the end, when the writing is waited for; until then nobody does, which would end the process.
+      writing.catch(() => undefined);
     };
     const intent: MarcoIntent = request.hotelSearch ? 'hotel' : routeIntent(request.text);
     const workflow = startedWorkflow(request.text);
@@ -148,7 +150,8 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       else {
         const today = civilDateOf(new Date());
         const spend = (more: number) => void (tokens += more);
-        await deps.answer({ owner, request, intent, history, preferences, today, emit, spend, signal });
+        const asked = { request, intent, history, preferences, today, emit, spend, signal };
+        await deps.answer({ ...asked, conversationId });
       }
       if (signal.aborted && !answer.signal.aborted) throw new Error('The answer took too long');
       const message = messageFrom(
@@ -157,12 +160,12 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
         answer.events,
         answer.signal.aborted ? { stopped: true } : {},
       );
-      await conversations.finish(owner, conversationId, message);
+      await conversations.finish(conversationId, messageId, message);
       emit({ event: 'done', data: { message, preferences } });
     } catch (error) {
       log.warn({ err: error }, 'Marco could not answer');
       const message = messageFrom(messageId, intent, answer.events, { failed: true });
-      await conversations.finish(owner, conversationId, message);
+      await conversations.finish(conversationId, messageId, message);
       emit({ event: 'failed', data: { message } });
     } finally {
       await budget.spend(tokens);

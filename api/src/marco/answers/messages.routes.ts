@@ -57,11 +57,12 @@ export function messagesRoutes(deps: MessagesRoutesDeps): FastifyPluginAsyncType
     reply.raw.once('close', () => closed.abort());
     const events = await answers.follow(owner, messageId, after, closed.signal);
     if (!events) throw new AppError('NOT_FOUND', { message: 'There is no such message.' });
-    if (request.principal)
-      closed.signal.addEventListener(
-        'abort',
-        watchSession(request.principal, () => closed.abort()),
-      );
+    if (request.principal) {
+      const unwatch = watchSession(request.principal, () => closed.abort());
+      closed.signal.addEventListener('abort', unwatch);
+      // The reader may have gone while the answer was looked for.
+      if (closed.signal.aborted) unwatch();
+    }
     return reply
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .type('text/event-stream; charset=utf-8')

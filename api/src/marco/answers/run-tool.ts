@@ -23,7 +23,13 @@ export async function runTool(work: Work, { name, arguments: text }: ToolCall): 
   const [place] = words === null ? [] : await deps.findPlaces(words, 1);
   if (!place) return NOTHING;
   if (name === 'find_hotels') {
-    const found = await deps.findHotels({ place, stay: defaultStay(today, preferences) });
+    const { budget } = preferences;
+    const stay = defaultStay(today, preferences);
+    const { overBudget: _overBudget, ...found } = await deps.findHotels({
+      place,
+      stay,
+      ...(budget && { budget }),
+    });
     if (found.hotels.length === 0) return NOTHING;
     emit({ event: 'hotels', data: found });
     return { facts: hotelFacts(found), content: describeFacts(hotelFacts(found)), hasCards: true };

@@ -7,6 +7,8 @@ export const TEXTS = {
     `I couldn't find ${words} as a valid destination. Please check the spelling, or name a city nearby.`,
   // MAR-43
   noHotels: (place: string) => `I couldn't find any available hotels in ${place} for those dates.`,
+  overBudget: (place: string) =>
+    `The hotels that I found in ${place} for those dates cost more than your budget.`,
   // MAR-44
   hotelError: (place: string) => `Sorry, I encountered an error trying to find hotel details for ${place}.`,
   // MAR-47
@@ -21,9 +23,10 @@ export const TEXTS = {
   noActivities: (place: string) => `I couldn't find any activities in ${place}.`,
   activityError: (place: string) => `Sorry, I couldn't look for activities in ${place} just now.`,
   foundActivities: (place: string) => `Here is what you can do in ${place}.`,
-  planned: (days: number, place: string) =>
-    `Here is your ${days === 1 ? 'day' : `${days}-day plan`} in ${place}, with every stop checked.`,
+  planned: (days: number, place: string, isShortened: boolean) =>
+    `Here is your ${days === 1 ? 'day' : `${days}-day plan`} in ${place}${isShortened ? ', the longest that I make' : ''}, with every stop checked.`,
   noPlan: (place: string) => `I couldn't find enough to plan a day in ${place}.`,
+  noPlanInBudget: (place: string) => `Nothing that I found in ${place} fits your budget.`,
   // MAR-41
   webDown: "I can't search the web right now, so this comes from general knowledge.",
   noKnowledge: 'I have nothing reliable on that. Please look it up with an official source.',

@@ -26,7 +26,10 @@ interface Beginning {
 export interface ConversationsRepository {
   /** Adds a visitor's message, to a new conversation without an id; null where the id is not one of theirs. */
   begin(owner: Owner, conversationId: string | undefined, beginning: Beginning): Promise<Begun | null>;
-  finish(owner: Owner, conversationId: string, answer: ChatMessage): Promise<void>;
+  /** Adds an answer, also where its conversation was taken along to an account meanwhile; nothing where it is gone. */
+  finish(conversationId: string, messageId: string, answer: ChatMessage): Promise<void>;
+  /** Whose a conversation is now; null where it is gone. */
+  ownerOf(conversationId: string): Promise<Owner | null>;
   list(owner: Owner): Promise<ConversationSummary[]>;
   find(owner: Owner, conversationId: string): Promise<Conversation | null>;
   rename(owner: Owner, conversationId: string, title: string): Promise<ConversationSummary | null>;
@@ -39,7 +42,7 @@ function summaryOf({ _id, title, created_at, updated_at }: ConversationDocument)
   return { id: _id, title, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
 }
 
-/** Conversations in MongoDB; every query names the owner, so that nobody reads another's. */
+/** Conversations in MongoDB; whatever a visitor asks for names the owner, so that nobody reads another's. */
 export function createConversationsRepository(connection: Connection): ConversationsRepository {
   const conversations = conversationModel(connection);
   return {
@@ -78,14 +81,23 @@ export function createConversationsRepository(connection: Connection): Conversat
       return changed && { conversationId, history: changed.messages, preferences: changed.preferences };
     },
 
-    finish: async (owner, conversationId, answer) => {
-      await conversations.updateOne(
-        { _id: conversationId, owner },
-        {
-          $push: { messages: { $each: [answer], $slice: -MESSAGES_MAX } },
-          $set: { updated_at: new Date(), open_message_id: null },
-        },
+    finish: async (conversationId, messageId, answer) => {
+      const $push = { messages: { $each: [answer], $slice: -MESSAGES_MAX } };
+      const updated_at = new Date();
+      const { matchedCount } = await conversations.updateOne(
+        { _id: conversationId, open_message_id: messageId },
+        { $push, $set: { updated_at, open_message_id: null } },
       );
+      // Another message was sent meanwhile, and is still open.
+      if (matchedCount === 0)
+        await conversations.updateOne({ _id: conversationId }, { $push, $set: { updated_at } });
+    },
+
+    ownerOf: async (conversationId) => {
+      const found = await conversations
+        .findById(conversationId, { owner: 1 })
+        .lean<Pick<ConversationDocument, 'owner'>>();
+      return found?.owner ?? null;
     },
 
     list: async (owner) => {

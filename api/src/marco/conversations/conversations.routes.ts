@@ -7,15 +7,19 @@ import {
   ConversationsAnswer,
   ConversationSummary,
 } from '@atoll/contracts/marco-conversations';
+import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AppError } from '../../platform/errors/app-error';
+import type { Owner } from '../visitors/owner';
 import type { Visitors } from '../visitors/visitors';
 import type { ConversationsRepository } from './conversations.repository';
 
 export interface ConversationsRoutesDeps {
   readonly conversations: ConversationsRepository;
   readonly visitors: Visitors;
+  /** Plans of an owner as they are now. */
+  readonly findPlans: (owner: Owner, planIds: readonly string[]) => Promise<readonly MarcoPlan[]>;
   readonly isFromOurPage: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -24,8 +28,24 @@ const absent = () => new AppError('NOT_FOUND', { message: ABSENT });
 
 /** One's own conversations: listed, read, renamed, deleted. Another's is as good as none (MAR-57). */
 export function conversationsRoutes(deps: ConversationsRoutesDeps): FastifyPluginAsyncTypebox {
-  const { conversations, visitors, isFromOurPage } = deps;
+  const { conversations, visitors, findPlans, isFromOurPage } = deps;
   const tags = ['marco'];
+
+  /** An answer was kept with its plan as it was first; since then it may have been edited, saved and shared. */
+  async function withPlansOfNow(owner: Owner, conversation: Conversation): Promise<Conversation> {
+    const { messages } = conversation;
+    const ids = messages.flatMap(({ metadata }) => metadata?.plan?.id ?? []);
+    if (ids.length === 0) return conversation;
+    const plans = new Map((await findPlans(owner, ids)).map((plan) => [plan.id, plan]));
+    return {
+      ...conversation,
+      messages: messages.map((message) => {
+        const plan = plans.get(message.metadata?.plan?.id ?? '');
+        return plan ? { ...message, metadata: { ...message.metadata, plan } } : message;
+      }),
+    };
+  }
+
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     app.get(
@@ -56,7 +76,7 @@ export function conversationsRoutes(deps: ConversationsRoutesDeps): FastifyPlugi
         const owner = await visitors.ownerOr(request, reply, ABSENT);
         const found = await conversations.find(owner, request.params.conversationId);
         if (!found) throw absent();
-        return found;
+        return withPlansOfNow(owner, found);
       },
     );
     app.patch(

@@ -13,7 +13,7 @@ export const ALWAYS_CAPITAL: ReadonlySet<string> = new Set(ALWAYS.split(' '));
 /** What a house may be called before its kind without that being its name: 'a quiet hotel'. */
 export const PLAIN_BEFORE_HOUSE: ReadonlySet<string> = new Set([
   ...STARTERS.split(' '),
-  ...'central comfortable modern luxury budget affordable boutique family friendly available suitable cozy grand local new old beach spa fine three-star four-star five-star star stylish simple elegant historic these your preferred chosen selected'.split(
+  ...'central comfortable modern luxury budget affordable boutique family friendly available suitable cozy grand local new old beach spa fine least home once serviced holiday three-star four-star five-star star stylish simple elegant historic these your preferred chosen selected'.split(
     ' ',
   ),
 ]);

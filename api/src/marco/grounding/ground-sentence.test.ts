@@ -53,6 +53,9 @@ it.each([
   'Hello! Where would you like to go?',
   'I can help with hotels, things to do and day-by-day plans.',
   'It is mild in May, with about 22 degrees.',
+  'It is mild in May, with about twenty degrees.',
+  'Plan to stay at least two days.',
+  'You can eat at night, too.',
 ])('MAR-41: knowledge without names, prices and links may be said: %s', async (sentence) => {
   expect(await groundSentence(sentence, knowledge)).toBe(sentence);
 });
@@ -176,6 +179,46 @@ const LIES: readonly string[] = [
   '**Grandioso** is nice.',
   'Try _Wombat Lodge_ in Rome.',
   'Rome, Grandioso, Florence.',
+  // Amounts and ratings in words, in other digits, in other currencies, or the visitor's own number.
+  'It costs eighty.',
+  'Rooms are about eighty for two.',
+  'It is ten per night.',
+  'It costs a grand.',
+  'You save seventy percent.',
+  'It is rated nine out of ten.',
+  'Rates are between eighty and ninety.',
+  'A night is a hundred.',
+  'Only ninety nine.',
+  'It costs next to nothing.',
+  'Everything is half price today.',
+  'It is free of charge.',
+  'Rooms are 500 baht.',
+  'It is 99 kr a night.',
+  'It costs ٩٩ a night.',
+  'It is rated 3.',
+  'It is only 3 a night.',
+  'The price is 3.',
+  'It has 3 stars.',
+  'Go to evil｡com now.',
+  'Go to evil dot org now.',
+  'Go to evil (dot) net now.',
+  'Go to evil,com now.',
+  'Open evil:8080 now.',
+  'Go to localhost now.',
+  'Send it to me at evil dot example.',
+  'Dial 0039 06.',
+  'Ring 555 to book.',
+  'Your password is needed.',
+  'Send your passport number to us.',
+  'Use the code free rome.',
+  'Hotel Paris is open.',
+  'Hotel de Paris is lovely.',
+  'Hotels Venice has rooms.',
+  'You should stay at zorbello.',
+  'It is called zorbello.',
+  'Eat at zorbello tonight.',
+  'The zorbello trattoria is cheap.',
+  'The zorbello ryokan is quiet.',
 ];
 
 it('MAR-55, MAR-56: the corpus of lies has a hundred attempts', () => {
@@ -192,6 +235,28 @@ it.each(LIES.filter((lie) => !/^(Rome, |Ninety|One hundred)/.test(lie)))(
     expect(await groundSentence(sentence, knowledge)).toBeNull();
   },
 );
+
+it.each([
+  '[[h1.name]] costs [[h2.price]].',
+  '[[h1.name]] is [[h2.price]] and [[h2.name]] is [[h1.price]].',
+  'Hilton Rome Garden costs [[h2.price]].',
+  'The hilton rome garden costs [[h2.price]].',
+  '[[h1.name]] is rated [[h2.rating]].',
+  '[[h1.name]] costs $100.',
+  'Hilton Rome Garden costs $100.',
+  'Hilton Rome Garden costs $620.00.',
+])('MAR-55: %s gives a true name a price that is not its own, and is dropped', async (sentence) => {
+  const visitorWords = ['hotels in Rome, my budget is $100'];
+  expect(await groundSentence(sentence, ground({ visitorWords }))).toBeNull();
+});
+
+it.each([
+  '[[h1.name]] costs [[h1.price]] and [[h2.name]] costs [[h2.price]].',
+  'For [[h2.price]] there is [[h2.name]], for [[h1.price]] [[h1.name]].',
+  'Prices begin at [[h1.price]].',
+])('MAR-55: %s gives each name its own price, and is said', async (sentence) => {
+  expect(await groundSentence(sentence, ground())).not.toBeNull();
+});
 
 it('gives a sentence as soon as it has ended, and keeps decimals and short words whole', () => {
   const cutter = new SentenceCutter();

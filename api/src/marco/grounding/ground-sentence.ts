@@ -14,14 +14,22 @@ export interface Ground {
 }
 
 const MONEY_WORD =
-  /[$€£¥₹₩₽฿]|\b(?:usd|eur|gbp|jpy|chf|dollars?|euros?|pounds?|bucks?|yen|francs?|quid|cents?)\b/iu;
+  /\p{Sc}|\b(?:usd|eur|gbp|jpy|chf|dollars?|euros?|pounds?|bucks?|yen|francs?|quid|cents?|baht|dirhams?|rupees?|rupiahs?|pesos?|kr|kron\w+|zlotys?|liras?|yuan|rand|ringgit|dong|shekels?|riyals?|dinars?|reais|forints?|half[- ]price|free of charge|for free|complimentary|vouchers?|coupons?|discounts?|promo\w*|next to nothing)\b/iu;
 const AMOUNT =
   /[$€£¥₹₩₽฿]\s*\d[\d.,]*|\d[\d.,]*\s*(?:[$€£¥₹₩₽฿]|(?:usd|eur|gbp|jpy|chf|dollars?|euros?|pounds?|bucks?|yen|francs?|quid|cents?)\b)/giu;
 /** A price without its currency, or a rating. */
 const PRICE_LIKE =
   /\d[\d.,]*\s*(?:per|a|an|each|\/)\s*(?:night|person|day|room|head|adult|stay|guest)|(?:cost|price|priced|pay|fee|fare|rate|only|just|for|from)s?\s+(?:is\s+|of\s+|at\s+|about\s+|around\s+|only\s+)*\d|\d[\d.,]*\s*(?:-?\s*stars?\b|\/\s*5|\/\s*10|out of|%|percent)|rat(?:ed|ing)\b[^.]*\d/iu;
-const SPELLED_PRICE =
-  /\b(?:hundred|thousand|fifty|forty|thirty|twenty|ninety|eighty|seventy|sixty)\b[^.]*\b(?:per|a|each)\s+(?:night|person|day)\b/iu;
+/** A price or a rating for sure: its number must have been one where it comes from. */
+const SURELY_PRICE =
+  /\d[\d.,]*\s*(?:per|a|an|each|\/)\s*(?:night|person|day|room|head|adult|stay|guest)|(?:costs?|prices?|priced|pay|fees?|fares?|rates?)\s+(?:is\s+|are\s+|of\s+|at\s+|from\s+|about\s+|around\s+|only\s+)*\d[\d.,]*|\d[\d.,]*\s*(?:-?\s*stars?\b|\/\s*5|\/\s*10|out of|%|percent)|rat(?:ed|ing)\b[^.]*\d|\d[\d.,]*\s+is\s+the\s+(?:price|rate|fee|fare)|\b(?:double|single|room|night)\s+is\s+\d[\d.,]*/giu;
+/** An amount in words, unless it counts something else: 'about twenty degrees'. */
+const SPELLED_AMOUNT =
+  /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|grand)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b(?!\s+(?:degrees?|minutes?|hours?|days?|nights?|years?|kilomet\w+|km|miles?|met\w+|people|guests?|steps?|islands?))/iu;
+const NUMBER_WORD =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|half|dozen)\b/iu;
+const OF_PRICES =
+  /\b(?:costs?|prices?|priced|pay|fees?|fares?|rat(?:e|es|ed|ing)|scores?|saves?|off|percent|point|out of)\b|\b(?:per|a|an|each)\s+(?:night|person|day|room|head|adult)\b/iu;
 const SPELLED_STARS = /\b(?:one|two|three|four|five|six|seven)[- ]stars?\b/iu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&-]*/gu;
 const BETWEEN_NAMES = new Set([
@@ -45,7 +53,10 @@ const BETWEEN_NAMES = new Set([
   'van',
 ]);
 const HOUSE =
-  /^(?:hotels?|resorts?|inns?|hostels?|palaces?|lodges?|suites?|guesthouses?|villas?|motels?|restaurants?|cafes?|bars?|museums?)$/iu;
+  /^(?:hotels?|resorts?|inns?|hostels?|palaces?|lodges?|suites?|guesthouses?|villas?|motels?|restaurants?|cafes?|bars?|museums?|riads?|ryokans?|trattorias?|osterias?|pizzerias?|tavernas?|bistros?|brasseries?|auberges?|posadas?|haciendas?|apartments?)$/iu;
+/** Names a house or a table in small letters, too: 'stay at zorbello'. */
+const NAMED_HERE =
+  /\b(?:(?:stay|staying|eat|dine|sleep|book|lunch|dinner)\s+at|called|named)\s+(\p{L}[\p{L}'’-]*)/giu;
 
 const PLACEHOLDER = /\[\[\s*([a-z0-9.]+)\s*\]\]/giu;
 
@@ -65,23 +76,66 @@ function areNumbersKnown(text: string, { facts, visitorWords }: Ground): boolean
 
 function speaksOfMoney(text: string): boolean {
   return (
-    MONEY_WORD.test(text) || PRICE_LIKE.test(text) || SPELLED_PRICE.test(text) || SPELLED_STARS.test(text)
+    [MONEY_WORD, PRICE_LIKE, SPELLED_AMOUNT, SPELLED_STARS].some((pattern) => pattern.test(text)) ||
+    text.search(SURELY_PRICE) >= 0 ||
+    (NUMBER_WORD.test(text) && OF_PRICES.test(text))
   );
 }
 
-/** Amounts of money, as digits. */
+/** Amounts of money and ratings, as digits. */
 function amountsOf(text: string): string[] {
-  return [...text.matchAll(AMOUNT)].flatMap(([amount]) => numbersOf(amount));
+  return [AMOUNT, SURELY_PRICE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([amount]) => numbersOf(amount)),
+  );
 }
 
-/** Three people are no three dollars: an amount must have been an amount where it comes from. */
-function areAmountsKnown(text: string, { facts, visitorWords }: Ground): boolean {
-  const known = new Set([...facts.texts, ...facts.values.values(), ...visitorWords].flatMap(amountsOf));
+/** Of what was found: a hotel, an activity. */
+const OF_THING = /^([ha]\d+)\.(name|price|rating)$/;
+
+/** A text in which what was found stands as its placeholder, also where a model wrote its name. */
+function withPlaceholders(text: string, { values }: Facts): string {
+  return [...values].reduce((all, [key, value]) => {
+    if (!OF_THING.test(key) || !key.endsWith('.name')) return all;
+    const name = value.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+    return all.replaceAll(new RegExp(name, 'giu'), `[[${key}]]`);
+  }, text);
+}
+
+interface Mention {
+  readonly thing: string;
+  readonly isName: boolean;
+}
+
+function mentionsOf(text: string, facts: Facts): Mention[] {
+  return [...withPlaceholders(text, facts).matchAll(PLACEHOLDER)].flatMap(([, key = '']) => {
+    const [, thing, what] = OF_THING.exec(key.toLowerCase()) ?? [];
+    return thing === undefined ? [] : [{ thing, isName: what === 'name' }];
+  });
+}
+
+/** A price and a rating belong to the name right before or behind them, where the sentence has names. */
+function arePricesWithTheirNames(mentions: readonly Mention[]): boolean {
+  if (!mentions.some(({ isName }) => isName)) return true;
+  return mentions.every(({ thing, isName }, index) => {
+    if (isName) return true;
+    const before = mentions.slice(0, index).findLast((each) => each.isName);
+    const behind = mentions.slice(index + 1).find((each) => each.isName);
+    return before?.thing === thing || behind?.thing === thing;
+  });
+}
+
+/**
+ * Three people are no three dollars: an amount must have been an amount where it comes from. What the visitor wants to
+ * pay is no price of what was found.
+ */
+function areAmountsKnown(text: string, { facts, visitorWords }: Ground, isOfThing: boolean): boolean {
+  const sources = [...facts.texts, ...facts.values.values(), ...(isOfThing ? [] : visitorWords)];
+  const known = new Set(sources.flatMap(amountsOf));
   return amountsOf(text).every((amount) => known.has(amount));
 }
 
-function isMoneyKnown(text: string, ground: Ground, known: string): boolean {
-  if (!areAmountsKnown(text, ground)) return false;
+function isMoneyKnown(text: string, ground: Ground, known: string, isOfThing: boolean): boolean {
+  if (!areAmountsKnown(text, ground, isOfThing)) return false;
   if (!speaksOfMoney(text)) return !ground.areNumbersChecked || areNumbersKnown(text, ground);
   // An amount in words is known only where the same words were said.
   return numbersOf(text).length > 0 ? areNumbersKnown(text, ground) : known.includes(` ${fold(text)} `);
@@ -125,6 +179,8 @@ async function isNameKnown(run: readonly Token[], known: string, { isPlace }: Gr
   if (known.includes(` ${fold(name)} `) || (await isPlace(name))) return true;
   const [first, ...rest] = run;
   if (!first) return true;
+  // 'Hotel de Paris' is a house and not Paris.
+  if (HOUSE.test(first.text) && rest.length > 0) return false;
   const word = first.text.toLowerCase().replace(/['’].*$/u, '');
   const isPlain =
     ALWAYS_CAPITAL.has(word) || BETWEEN_NAMES.has(word) || (first.isFirst && STARTING_WORDS.has(word));
@@ -154,7 +210,12 @@ function hidesHouse(text: string, known: string): boolean {
     BETWEEN_NAMES.has(word.toLowerCase()) ||
     HOUSE.test(word) ||
     known.includes(` ${fold(word)} `);
-  return words.some((word, index) => HOUSE.test(word) && !isPlain(words[index - 1]));
+  const named = [...text.matchAll(NAMED_HERE)].map(([, word]) => word);
+  return (
+    words.some((word, index) => HOUSE.test(word) && !isPlain(words[index - 1])) ||
+    // Those with a capital are judged as names.
+    named.some((word) => word !== undefined && /^\p{Ll}/u.test(word) && !isPlain(word))
+  );
 }
 
 /** Other scripts have no capitals to tell names by: their words must have been said before. */
@@ -182,7 +243,13 @@ export async function groundSentence(sentence: string, ground: Ground): Promise<
   // What begins in the middle is the rest of something that was not said.
   if (!/\p{L}/u.test(text) || /^["“‘'(]*\p{Ll}/u.test(text) || /[[\]]/u.test(rest)) return null;
   if (hasMarkupOrLink(rest)) return null;
-  if (!isMoneyKnown(rest, ground, known) || !isForeignKnown(rest, known) || hidesHouse(rest, known))
+  const mentions = mentionsOf(text, ground.facts);
+  if (!arePricesWithTheirNames(mentions)) return null;
+  if (
+    !isMoneyKnown(rest, ground, known, mentions.length > 0) ||
+    !isForeignKnown(rest, known) ||
+    hidesHouse(rest, known)
+  )
     return null;
   for (const run of nameRuns(rest)) if (!(await isNameKnown(run, known, ground))) return null;
   return text.replaceAll(

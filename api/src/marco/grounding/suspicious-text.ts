@@ -3,9 +3,13 @@ export const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Markup, links, addresses: never said, whoever wrote them. Sources stand beside the text. */
 const MARKUP_OR_LINK =
-  /[<>`{}\\|]|\]\(|!\[|&#|&\w+;|:\/\/|\bwww\b|\b(?:https?|ftp|javascript|vbscript|data|file|mailto|tel|blob)\s*:|@|\b[a-z0-9-]{2,}\s?\.\s?(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|travel|shop|site|online|example|[a-z]{2})(?:\/|\b(?![.\w]))|\bdot\s?com\b/iu;
-const LINK_LIKE = /[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/u;
-const PHONE = /(?:\+?\d[\s()./-]*){7,}/u;
+  /[<>`{}\\|]|\]\(|!\[|&#|&\w+;|:\/\/|\bwww\b|\b(?:https?|ftp|javascript|vbscript|data|file|mailto|tel|blob)\s*:|@|\b[a-z0-9-]{2,}\s?\.\s?(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|travel|shop|site|online|example|[a-z]{2})(?:\/|\b(?![.\w]))|\(?\bdot\b\)?\s?\p{L}{2}|\p{L},(?:com|net|org|info|io)\b|\blocalhost\b|\p{L}:\d{2}/iu;
+// Browsers read the full stop of Chinese and Japanese in an address, too.
+const LINK_LIKE = /[\p{L}\p{N}-]{2,}[.。][\p{L}]{2,}/u;
+const PHONE = /(?:\+?\d[\s()./-]*){7,}|\b(?:call|dial|ring|phone|text|whatsapp|fax)\b[^.]*\d/iu;
+/** Asks for what nobody may be asked for in a chat. */
+const SECRET =
+  /\b(?:passwords?|passcodes?|(?:card|passport|account) numbers?|cvv|cvc|iban|bank accounts?|bitcoins?|crypto\w*|use (?:the |this )?code)\b/iu;
 
 /** Words that speak to a model and not to a reader, each list of one kind. */
 const TO_A_MODEL: readonly RegExp[] = [
@@ -25,9 +29,9 @@ const TO_A_MODEL: readonly RegExp[] = [
   /\b(?:call|invoke|use|run)\s+the\s+(?:tool|function)\b|\btool_calls?\b/iu,
 ];
 
-/** Whether a text has markup, a link, an address or a telephone number. */
+/** Whether a text has markup, a link, an address or a telephone number, or asks for a secret. */
 export function hasMarkupOrLink(text: string): boolean {
-  return MARKUP_OR_LINK.test(text) || LINK_LIKE.test(text) || PHONE.test(text);
+  return [MARKUP_OR_LINK, LINK_LIKE, PHONE, SECRET].some((pattern) => pattern.test(text));
 }
 
 /** Whether a text speaks to a model, such as 'ignore your rules': what it says is not for a traveler (MAR-56). */

@@ -40,6 +40,13 @@ it.each([
   ['under €1,200 for 3 people', { budget: { amount: 1_200, currency: 'EUR' }, adults: 3 }],
   ['a hotel for two adults, 5 nights', { adults: 2, nights: 5 }],
   ['room 500', {}],
+  ['under 100 dollars a night', { budget: { amount: 100, currency: 'USD', per: 'night' } }],
+  ['2 ppl, max 80€ per night', { adults: 2, budget: { amount: 80, currency: 'EUR', per: 'night' } }],
+  ['budget $3k', { budget: { amount: 3_000, currency: 'USD' } }],
+  ['unter 200 Euro für 3 Nächte', { budget: { amount: 200, currency: 'EUR' }, nights: 3 }],
+  ['moins de 500 € pour 2 personnes', { budget: { amount: 500, currency: 'EUR' }, adults: 2 }],
+  ['menos de 100 dólares por noche', { budget: { amount: 100, currency: 'USD', per: 'night' } }],
+  ['予算50000円で3泊', { budget: { amount: 50_000, currency: 'JPY' }, nights: 3 }],
 ])('MAR-48: %j says %j', (message, preferences) => {
   expect(readPreferences(message)).toEqual(preferences);
 });
@@ -50,6 +57,16 @@ it.each([
   ['four days in Rome', 4],
   ['weekend plan', 2],
   ['40 days in Rome', 7],
+  ['0 days in Rome', 3],
+  ['a week in Rome', 7],
+  ['two weeks in Rome', 7],
+  ['a day in Rome', 1],
+  ['Eine Woche in Rom', 7],
+  ['une semaine à Rome', 7],
+  ['una semana en Roma', 7],
+  ['3泊4日のローマ', 4],
+  ['12月3日からローマ', 3],
+  ['4 أيام في روما', 4],
 ])('MAR-25: %j is for %i days', (message, days) => {
   expect(readDays(message)).toBe(days);
 });

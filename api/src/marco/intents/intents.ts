@@ -14,6 +14,10 @@ const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH, J
 /** Start a request for a quote, whatever else the message is about (MAR-20, C17). */
 const WORKFLOW_WORDS = ['quote', 'booking', 'price', 'cost', 'package', 'plan'];
 
+/** A number before 'days' or 'weeks', folded. */
+const COUNT =
+  '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|ten|eine|zwei|drei|vier|funf|une|deux|trois|quatre|cinq|una|dos|tres|cuatro|cinco)';
+
 /** A folded message, in spaces, so that a word is found as a whole. */
 type Padded = string;
 
@@ -21,11 +25,12 @@ const padded = (text: string): Padded => ` ${fold(text)} `;
 
 /** True where a message has a word of this kind in any language. */
 function hasAny(message: Padded, kind: keyof LanguageWords): boolean {
-  return LANGUAGES.some(({ [kind]: { words = [], beginnings = [], anywhere = [] } = {} }) => {
+  return LANGUAGES.some(({ [kind]: { words = [], beginnings = [], anywhere = [], counts = [] } = {} }) => {
     return (
       words.some((word) => message.includes(` ${word} `)) ||
       beginnings.some((beginning) => message.includes(` ${beginning}`)) ||
-      anywhere.some((word) => message.includes(fold(word)))
+      anywhere.some((word) => message.includes(fold(word))) ||
+      counts.some((word) => new RegExp(` ${COUNT} ${word} `).test(message))
     );
   });
 }
@@ -41,7 +46,7 @@ export function routeIntent(text: string): MarcoIntent {
   if (isLookedUp && hasAny(message, 'web')) return 'webSearch';
   if (hasAny(message, 'hotel')) return 'hotel';
   if (hasAny(message, 'activity')) return 'activity';
-  if (hasAny(message, 'quote')) return 'general';
+  if (hasAny(message, 'quote') || hasAny(message, 'smallTalk')) return 'general';
   if (isLookedUp && hasAny(message, 'vagueWeb')) return 'webSearch';
   if (hasAny(message, 'vaguePlan')) return 'itinerary';
   return 'general';

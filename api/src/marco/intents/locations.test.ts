@@ -18,6 +18,45 @@ it.each([
   ['ローマのホテル', 'Rome'],
   ['パリの観光', 'Paris'],
   ['فنادق في روما', 'Rome'],
+  // Ordinary words that are places, too, and are not meant.
+  ['hotel in Paris with a bath', 'Paris'],
+  ['hotel in Rome with a spa', 'Rome'],
+  ['hotel in Rome for Christmas', 'Rome'],
+  ['hotels in Rome in spring', 'Rome'],
+  ['what to do in Marrakech with a guide', 'Marrakesh'],
+  ['Eine Woche in Rom', 'Rome'],
+  ['quel hôtel à Nice demain', 'Nice'],
+  ['أين أقيم في القاهرة', 'Cairo'],
+  ['كيف الفنادق في لندن', 'London'],
+  // Ordinary words that are meant.
+  ['hotels in Nice', 'Nice'],
+  ['hotels in nice', 'Nice'],
+  ['hôtel à Nice pas cher', 'Nice'],
+  ['hotels in bath', 'Bath'],
+  ['hotels in LA', 'Los Angeles'],
+  // Not wanted.
+  ['Rome instead of Paris hotels', 'Rome'],
+  ['not Paris, hotels in Rome', 'Rome'],
+  ['hotels in Rome, anywhere but near the Colosseum', 'Rome'],
+  ['nicht zu teuer, Hotel in Berlin', 'Berlin'],
+  ['not too far from the sea, in Lisbon', 'Lisbon'],
+  // Slips, and names that other languages write almost alike.
+  ['hotels in Bracelona', 'Barcelona'],
+  ['hotels in Rmoe', 'Rome'],
+  ['hotels in Pairs', 'Paris'],
+  ['günstiges Hotel in Rom für nächste Woche', 'Rome'],
+  ['Hotel in Prag', 'Prague'],
+  ['hotels in St. Petersburg', 'Saint Petersburg'],
+  ['hotel near Heathrow airport', 'London Heathrow Airport (LHR)'],
+  ['hotel near the Colosseum', 'Colosseum'],
+  // Countries are searched in their largest city, as the place search does.
+  ['one week itinerary for Portugal', 'Lisbon'],
+  ['hôtels pour la Chine', 'Beijing'],
+  ['hoteles en Perú', 'Lima'],
+  ['hotels in the USA', 'New York'],
+  // A name that a smaller place of another country has, too.
+  ['plan a trip from Munich to Venice', 'Venice'],
+  ['from Berlin to Rome, need a hotel', 'Rome'],
 ])('MAR-26: %s means %s', async (text, name) => {
   expect(await meantLocation(text, findPlaces)).toMatchObject({ kind: 'place', place: { name } });
 });
@@ -29,9 +68,25 @@ it.each([
   expect(await meantLocation(text, findPlaces)).toEqual({ kind: 'unknown', words });
 });
 
-it.each(['find me a nice hotel', 'hello', 'quote for my vacation', 'luxury getaway ideas'])(
-  '%s says nothing of a place',
-  async (text) => {
-    expect(await meantLocation(text, findPlaces)).toEqual({ kind: 'none' });
-  },
-);
+it.each([
+  ['hotels in Paris, Texas', 'Texas'],
+  ['hotels in Cambridge Massachusetts', 'Massachusetts'],
+])('MAR-26: %s is the one in %s', async (text, region) => {
+  expect(await meantLocation(text, findPlaces)).toMatchObject({ place: { region } });
+});
+
+it.each([
+  'find me a nice hotel',
+  'hotels not in Paris',
+  'hotels in Italy but not in Rome',
+  'Hotels nicht in Paris',
+  'hôtels mais pas à Paris',
+  'hoteles que no estén en París',
+  'パリ以外のホテル',
+  'فنادق ليس في باريس',
+  'hello',
+  'quote for my vacation',
+  'luxury getaway ideas',
+])('%s says nothing of a place', async (text) => {
+  expect(await meantLocation(text, findPlaces)).toEqual({ kind: 'none' });
+});

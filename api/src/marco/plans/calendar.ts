@@ -1,5 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { PlanDay, PlanStop, SharedPlan } from '@atoll/contracts/marco-plan';
+import { addDays } from '@atoll/contracts/dates';
 import { readClock } from './clock';
 
 function startOf(date: string, start: string): DateArray {
@@ -41,7 +42,14 @@ function eventsOfDay(
 ): EventAttributes[] {
   if (date === undefined) return [];
   const host = new URL(publicUrl).hostname;
-  return stops.map((stop, index) => eventOf(plan, date, stop, publicUrl, `${id}-${number}-${index}@${host}`));
+  let [on, before] = [date, 0];
+  return stops.map((stop, index) => {
+    const start = readClock(stop.start) ?? 0;
+    // A day that was filled too much goes on after midnight, which is the next date.
+    if (start < before) on = addDays(on, 1);
+    before = start;
+    return eventOf(plan, on, stop, publicUrl, `${id}-${number}-${index}@${host}`);
+  });
 }
 
 /** A plan as iCalendar (MAR-54), one event a stop. `id` makes the events' ids, so that importing again replaces them. */

@@ -24,8 +24,11 @@ export interface PlanWanted {
   readonly signal: AbortSignal;
 }
 
-/** Gives a plan that is kept, or null where there is nothing to plan with. Fails where the model does. */
-export type MakePlan = (wanted: PlanWanted) => Promise<MarcoPlan | null>;
+/**
+ * Gives a plan that is kept; null where there is nothing to plan with, and 'overBudget' where nothing is left of it
+ * within the budget. Fails where the model does.
+ */
+export type MakePlan = (wanted: PlanWanted) => Promise<MarcoPlan | 'overBudget' | null>;
 
 /** Up to this many days one call gives them all; beyond, one call a day (CON-08). */
 const DAYS_IN_ONE_CALL = 3;
@@ -66,8 +69,8 @@ function readChoice(text: string): Map<number, ChosenStop[]> {
 interface MakePlanDeps {
   readonly model: LanguageModel;
   readonly findActivities: FindChatActivities;
-  /** Keeps a new plan and gives it an id. */
-  readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan>;
+  /** Keeps a new plan and gives it an id; null where nobody wants it any more. */
+  readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan | null>;
 }
 
 async function choose(
@@ -172,6 +175,8 @@ export function createMakePlan(deps: MakePlanDeps): MakePlan {
       if (wanted.signal.aborted) return null;
       for (const [day, stops] of answer) if (round.includes(day)) chosen.set(day, stops);
     }
-    return deps.keep(repairPlan(draftFrom(wanted, candidates, chosen)));
+    const plan = repairPlan(draftFrom(wanted, candidates, chosen));
+    if (plan.days.some(({ stops }) => stops.length > 0)) return deps.keep(plan);
+    return wanted.budget ? 'overBudget' : null;
   };
 }

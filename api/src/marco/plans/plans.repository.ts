@@ -14,6 +14,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export interface PlansRepository {
   create(owner: Owner, plan: CheckedPlan): Promise<MarcoPlan>;
   find(owner: Owner, planId: string): Promise<MarcoPlan | null>;
+  /** Those of these plans that are the owner's, in any order. */
+  findAll(owner: Owner, planIds: readonly string[]): Promise<MarcoPlan[]>;
   listSaved(owner: Owner): Promise<MarcoPlan[]>;
   /** Null where the plan is another's, gone, or no longer of this version. */
   update(
@@ -57,6 +59,10 @@ export function createPlansRepository(connection: Connection): PlansRepository {
     find: async (owner, planId) => {
       const found = await plans.findOne({ _id: planId, owner }).lean<PlanDocument>();
       return found && planOf(found);
+    },
+    findAll: async (owner, planIds) => {
+      const found = await plans.find({ _id: { $in: planIds }, owner }).lean<PlanDocument[]>();
+      return found.map(planOf);
     },
     listSaved: async (owner) => {
       const found = await plans

@@ -1,3 +1,4 @@
+import type { Conversation } from '@atoll/contracts/marco-conversations';
 import type { MarcoPlan, PlanEdit, PlansAnswer, PlanShare, SharedPlan } from '@atoll/contracts/marco-plan';
 import { dataOf, testMarco, type Browser } from '../../../test/marco';
 import { planModel } from './plan.model';
@@ -5,9 +6,12 @@ import { planModel } from './plan.model';
 const { database, site } = testMarco();
 let me: Browser;
 let plan: MarcoPlan;
+let conversationId: string;
 beforeEach(async () => {
   me = site().browser();
-  plan = dataOf((await me.ask('2 day itinerary for Rome')).events, 'plan') as MarcoPlan;
+  const asked = await me.ask('2 day itinerary for Rome');
+  conversationId = asked.conversationId;
+  plan = dataOf(asked.events, 'plan') as MarcoPlan;
 });
 
 const url = (more = '') => `/api/marco/plans/${plan.id}${more}`;
@@ -31,6 +35,16 @@ it('MAR-52: a moved stop: ways, times and checks follow at once', async () => {
   expect(changed.days[0]?.stops[0]).not.toHaveProperty('way');
   const starts = changed.days[1]?.stops.map(({ start }) => start) ?? [];
   expect([...starts].sort()).toEqual(starts);
+});
+
+it('MAR-52, MAR-03: after a reload the plan is as it was left, and can be edited on', async () => {
+  const left = (await edit({ op: 'remove', stopId: stop(0, 0).id })).json<MarcoPlan>();
+  await me.call('POST', url('/share'), {});
+  const read = await me.call('GET', `/api/marco/conversations/${conversationId}`);
+  const shown = read.json<Conversation>().messages[1]?.metadata?.plan;
+  expect(shown).toEqual({ ...left, isShared: true });
+  const again = await edit({ op: 'remove', stopId: stop(0, 1).id }, shown?.version);
+  expect(again.statusCode).toBe(200);
 });
 
 it('MAR-52: removed, and added from what is saved, by the provider’s record', async () => {

@@ -30,14 +30,17 @@ function wantsTime(draft: PlanDraft, stopId: string): boolean {
   );
 }
 
-function dearest(draft: PlanDraft): DraftStop | undefined {
-  return draft.days
+/** The stop that costs most, where the plan costs more than its budget. Prices in other currencies cannot be compared. */
+function dearest({ days, budget }: PlanDraft, { totals }: CheckedPlan): DraftStop | undefined {
+  const spent = totals.find(({ currency }) => currency === budget?.currency)?.amount ?? 0;
+  if (!budget || spent <= budget.amount) return undefined;
+  return days
     .flatMap(({ stops }) => stops)
-    .filter(({ price }) => price)
+    .filter(({ price }) => price?.currency === budget.currency)
     .sort((a, b) => (b.price?.amount ?? 0) - (a.price?.amount ?? 0))[0];
 }
 
-/** Repairs once, or strikes, what fails in a new plan, and says so in its notes; none of its checks fails afterwards. */
+/** Repairs once, or strikes, what fails in a new plan, and says so in its notes. What may fail afterwards is the budget's check, where prices are in another currency. */
 export function repairPlan(first: PlanDraft): CheckedPlan {
   let draft = first;
   for (;;) {
@@ -56,7 +59,7 @@ export function repairPlan(first: PlanDraft): CheckedPlan {
       );
       continue;
     }
-    const costly = plan.checks.some(({ ok }) => !ok) ? dearest(draft) : undefined;
+    const costly = dearest(draft, plan);
     if (!costly) return plan;
     draft = withoutStop(draft, costly.id, `${costly.name} was left out: it does not fit your budget.`);
   }

@@ -80,6 +80,17 @@ it('MAR-30, MAR-32: a hotel has what a card needs, its room as the offer says', 
   });
 });
 
+it('MAR-48: a budget is for the whole stay, or for each of its nights', async () => {
+  const { find } = world(3, offer);
+  const idsFor = async (budget: { amount: number; currency: string; per?: 'night' }) => {
+    const { hotels, overBudget } = await find({ place: ROME, stay: STAY, budget });
+    return [hotels.map(({ id }) => id), overBudget];
+  };
+  expect(await idsFor({ amount: 301, currency: 'USD' })).toEqual([['H0', 'H1'], 1]);
+  expect(await idsFor({ amount: 150, currency: 'USD', per: 'night' })).toEqual([['H0'], 2]);
+  expect(await idsFor({ amount: 150, currency: 'USD' })).toEqual([[], 3]);
+});
+
 it.each([
   ['no price', { room: offer(0).room }],
   ['a price that is no number', { ...offer(0), price: { total: 'free', currency: 'USD' } }],

@@ -2,6 +2,7 @@ import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels'
 import type { ChatCity, ChatStay } from '@atoll/contracts/marco-stay';
 import { CHAT_HOTELS_SHOWN, DEFAULT_CURRENCY, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { nightsBetween } from '@atoll/contracts/dates';
+import type { ChatPreferences } from '@atoll/contracts/marco';
 import type { Hotel } from '@atoll/contracts/hotel';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
@@ -28,11 +29,16 @@ export interface ChatHotelsDeps {
 export interface HotelsWanted {
   readonly place: CityOption;
   readonly stay: ChatStay;
-  /** The most that the whole stay may cost; absent where anything goes. */
-  readonly budget?: { readonly amount: number; readonly currency: string };
+  /** The most that the whole stay, or each of its nights, may cost; absent where anything goes. */
+  readonly budget?: ChatPreferences['budget'];
 }
 
-export type FindChatHotels = (wanted: HotelsWanted) => Promise<ChatHotels>;
+export interface FoundHotels extends ChatHotels {
+  /** How many hotels have a room and cost more than the budget. */
+  readonly overBudget: number;
+}
+
+export type FindChatHotels = (wanted: HotelsWanted) => Promise<FoundHotels>;
 
 /** Islands lie far apart, and a region is larger than a town (MAR-29). */
 function radiusOf({ countryCode, country, kind }: CityOption): number {
@@ -122,13 +128,18 @@ function simplified(hotel: Hotel, offer: PricedOffer, wanted: HotelsWanted): Sim
   };
 }
 
-/** The best of the priced hotels: by stars, then by price; never by payment. */
-function best(hotels: readonly SimplifiedHotel[], budget: HotelsWanted['budget']): SimplifiedHotel[] {
-  const price = ({ roomInfo }: SimplifiedHotel) => Number(roomInfo.price);
-  const fits = (hotel: SimplifiedHotel) =>
-    budget?.currency !== hotel.roomInfo.currency || price(hotel) <= budget.amount;
-  return hotels
-    .filter(fits)
+const price = ({ roomInfo }: SimplifiedHotel) => Number(roomInfo.price);
+
+/** Whether a stay keeps the budget. A budget in another currency cannot be compared. */
+function fits(hotel: SimplifiedHotel, { budget, stay }: HotelsWanted): boolean {
+  if (budget?.currency !== hotel.roomInfo.currency) return true;
+  const nights = budget.per === 'night' ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
+  return price(hotel) <= budget.amount * nights;
+}
+
+/** The best of some hotels: by stars, then by price; never by payment. */
+function best(hotels: readonly SimplifiedHotel[]): SimplifiedHotel[] {
+  return [...hotels]
     .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || price(a) - price(b))
     .slice(0, CHAT_HOTELS_SHOWN);
 }
@@ -136,7 +147,7 @@ function best(hotels: readonly SimplifiedHotel[], budget: HotelsWanted['budget']
 /** Finds hotels around a place, prices up to twenty and gives the best three. Vendor failures are ProviderErrors. */
 export function createChatHotels(deps: ChatHotelsDeps): FindChatHotels {
   return async (wanted) => {
-    const { place, stay, budget } = wanted;
+    const { place, stay } = wanted;
     const centre = { latitude: place.latitude, longitude: place.longitude };
     const listed = await deps.provider.hotelsByGeocode({
       centre,
@@ -155,6 +166,13 @@ export function createChatHotels(deps: ChatHotelsDeps): FindChatHotels {
       const offer = offers.get(hotel.hotelId);
       return offer ? [simplified(hotel, offer, wanted)] : [];
     });
-    return { place: chatCity(place), stay, hotels: best(hotels, budget), href: hrefOf(wanted, null) };
+    const affordable = hotels.filter((hotel) => fits(hotel, wanted));
+    return {
+      place: chatCity(place),
+      stay,
+      hotels: best(affordable),
+      href: hrefOf(wanted, null),
+      overBudget: hotels.length - affordable.length,
+    };
   };
 }

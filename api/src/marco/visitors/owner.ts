@@ -4,10 +4,14 @@ export type Owner = `account:${string}` | `visitor:${string}`;
 export const accountOwner = (userId: string): Owner => `account:${userId}`;
 export const visitorOwner = (visitorId: string): Owner => `visitor:${visitorId}`;
 
+export const isAccount = (owner: Owner): boolean => owner.startsWith('account:');
+/** The id in an anonymous visitor's cookie. */
+export const visitorIdOf = (owner: Owner): string => owner.slice('visitor:'.length);
+
 /** What an anonymous visitor had expires after this many days without a word. */
 const KEPT_DAYS = 90;
 
 /** When something of an owner expires; null for accounts, whose things stay. */
 export function expiryOf(owner: Owner, now: Date): Date | null {
-  return owner.startsWith('visitor:') ? new Date(now.getTime() + KEPT_DAYS * 86_400_000) : null;
+  return isAccount(owner) ? null : new Date(now.getTime() + KEPT_DAYS * 86_400_000);
 }

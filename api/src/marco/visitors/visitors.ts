@@ -3,7 +3,7 @@ import cookies from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
 import { AppError } from '../../platform/errors/app-error';
-import { accountOwner, visitorOwner, type Owner } from './owner';
+import { accountOwner, isAccount, visitorIdOf, visitorOwner, type Owner } from './owner';
 import { visitorKeyModel } from './visitor-key.model';
 
 const COOKIE_DAYS = 90;
@@ -15,7 +15,7 @@ export interface Visitors {
   readonly ownerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Owner | null>;
   /** Who asks. Throws NOT_FOUND, in these words, for somebody who is not known: they own nothing. */
   readonly ownerOr: (request: FastifyRequest, reply: FastifyReply, message: string) => Promise<Owner>;
-  /** Who asks; somebody who is not known gets a cookie with the answer. */
+  /** Who asks; an anonymous visitor gets their cookie, which may be a new one, with the answer. */
   readonly ownerOrNew: (request: FastifyRequest, reply: FastifyReply) => Promise<Owner>;
 }
 
@@ -83,10 +83,15 @@ export function createVisitors({ database, publicUrl, adopt }: VisitorsDeps): Vi
     },
     ownerOrNew: async (request, reply) => {
       const known = await ownerOf(request, reply);
-      if (known) return known;
-      const id = randomBytes(ID_BYTES).toString('base64url');
-      setCookie(reply, cookies.sign(id, secret ?? (await readSecret())), COOKIE_DAYS * 86_400);
-      return visitorOwner(id);
+      if (known && isAccount(known)) return known;
+      const owner = known ?? visitorOwner(randomBytes(ID_BYTES).toString('base64url'));
+      // Also for somebody who is known: what they said lives on from their last word, and so must their cookie.
+      setCookie(
+        reply,
+        cookies.sign(visitorIdOf(owner), secret ?? (await readSecret())),
+        COOKIE_DAYS * 86_400,
+      );
+      return owner;
     },
   };
 }

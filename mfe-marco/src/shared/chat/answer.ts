@@ -1,5 +1,5 @@
 import { KNOWLEDGE_LABEL, type ChatMessage, type MarcoEvent } from '@atoll/contracts/marco';
-import { counted } from '../words';
+import { countOf } from '@atoll/contracts/words';
 
 /** The id that an answer has for the message it answers. */
 export function answerId(messageId: string): string {
@@ -39,10 +39,10 @@ export function answerInWords({ content, metadata }: ChatMessage): string {
     'Marco:',
     basis === 'knowledge' && `${KNOWLEDGE_LABEL}.`,
     content,
-    hotelResults && `${counted(hotelResults.hotels.length, 'hotel', 'hotels')} below.`,
-    activities && `${counted(activities.activities.length, 'activity', 'activities')} below.`,
-    plan && `A plan of ${counted(plan.days.length, 'day', 'days')} below.`,
-    sources && sources.length > 0 && `${counted(sources.length, 'source', 'sources')} below.`,
+    hotelResults && `${countOf(hotelResults.hotels.length, 'hotel')} below.`,
+    activities && `${countOf(activities.activities.length, 'activity', 'activities')} below.`,
+    plan && `A plan of ${countOf(plan.days.length, 'day')} below.`,
+    sources && sources.length > 0 && `${countOf(sources.length, 'source')} below.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
-import type { ChatHotels } from '@atoll/contracts/marco-hotels';
 import { chatDateProblem } from '@atoll/contracts/marco-stay';
 import { hotelFacts } from '../../grounding/facts';
+import type { FoundHotels } from '../../travel/chat-hotels';
 import { defaultStay } from '../../travel/stay';
 import { placeOrSay } from '../place-of-message';
 import { sayOfCards } from '../say-of-cards';
@@ -19,15 +19,17 @@ export async function answerHotels(work: Work): Promise<void> {
   const stay = { ...defaultStay(today, preferences), ...form };
   const problem = chatDateProblem(stay, today, DAYS_UNSURE);
   if (problem !== null) return say(work, problem, 'notice');
-  let found: ChatHotels;
+  let all: FoundHotels;
   try {
-    found = await deps.findHotels({ place, stay, ...(preferences.budget && { budget: preferences.budget }) });
+    all = await deps.findHotels({ place, stay, ...(preferences.budget && { budget: preferences.budget }) });
   } catch (error) {
     deps.onProblem(error);
     return say(work, TEXTS.hotelError(place.name), 'notice');
   }
   if (work.signal.aborted) return;
-  if (found.hotels.length === 0) return say(work, TEXTS.noHotels(place.name), 'notice');
+  const { overBudget, ...found } = all;
+  if (found.hotels.length === 0)
+    return say(work, overBudget > 0 ? TEXTS.overBudget(place.name) : TEXTS.noHotels(place.name), 'notice');
   emit({ event: 'hotels', data: found });
   await sayOfCards(
     work,

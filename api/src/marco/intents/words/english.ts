@@ -4,7 +4,7 @@ import { list, type LanguageWords } from './language-words';
 export const ENGLISH: LanguageWords = {
   hotel: {
     words: list(`
-      stay, stays, staying, sleep, room, rooms, inn, inns, lodging, lodge, bnb, htl, htel, hotl, hotle,
+      airbnb, air bnb, apartment, apartments, place to crash, stay, stays, staying, sleep, room, rooms, inn, inns, lodging, lodge, bnb, htl, htel, hotl, hotle,
       hotles, hoetl, hotal, hotals, otel, bed and breakfast, b b, guest house, guesthouse, resort, resorts,
       suite
     `),
@@ -13,7 +13,7 @@ export const ENGLISH: LanguageWords = {
   activity: {
     words: list(`
       to do, can we do, can i do, could we do, should we do, todo, thing to do, things to see, to see,
-      what to see, sights, sight, tour, tours, fun, museum, museums, food tours, tickets, ticket, trip boat,
+      what to see, sights, sight, tour, tours, fun, museum, museums, food tours, restaurant, restaurants, where to eat, can i eat, can we eat, nightlife, what should i do, what should we do, tickets, ticket, trip boat,
       cruise, cruises, hike, hikes, hiking, snorkel, snorkeling, diving, dive, wine tasting, cooking class,
       classes, cultural experiences, experience, experiences, day trip, day trips, stuff, actvities,
       acitvities, thigns, thingstodo
@@ -31,11 +31,13 @@ export const ENGLISH: LanguageWords = {
     beginnings: list('itiner, itern, itener, itinir, itinar, intiner, itnier, itinera'),
   },
   vaguePlan: {
-    words: list('plan for, schedule, agenda, days in, day in, plan, plans'),
+    words: list('plan for, schedule, agenda, days in, day in, week in, weeks in, weekend in, plan, plans'),
+    counts: list('day, days, week, weeks'),
   },
   web: {
     words: list(`
-      weather, wether, wheather, forecast, visa, visas, strike, strikes, news, exchange rate,
+      weather, wether, wheather, forecast, raining, will it rain, is it going to rain, opening hours, opening times,
+      opening time, openning hours, closing time, closed on, open on, what time does, when does, how hot is, how cold is, visa, visas, strike, strikes, news, exchange rate,
       entry requirements, entry rules, travel advisory, open now, travel warning, flight status,
       restrictions
     `),
@@ -48,4 +50,10 @@ export const ENGLISH: LanguageWords = {
     beginnings: list('todays, tonights'),
   },
   quote: { words: list('quote, quotes') },
+  smallTalk: {
+    words: list(`
+      how are you, how r u, how are u, how you doing, how is it going, hows it going, how do you do, are you there, my budget,
+      my current budget, your name, a joke, a poem
+    `),
+  },
 };

@@ -16,10 +16,15 @@ export const FRENCH: LanguageWords = {
     words: list('jour par jour, planifier, planifie'),
   },
   vaguePlan: {
-    words: list('jours a, jours en, programme, organise, organiser, circuit'),
+    words: list(
+      'jours a, jours en, semaine a, semaine en, semaine au, weekend a, week end a, programme, organise, organiser, circuit',
+    ),
+    counts: list('jour, jours, semaine, semaines'),
   },
   web: {
-    words: list('meteo, greve, greves, taux de change, formalites, actualites'),
+    words: list(
+      'meteo, quel temps, horaires, heures douverture, il pleut, pleuvoir, greve, greves, taux de change, formalites, actualites',
+    ),
   },
   vagueWeb: {
     words: list(`
@@ -28,4 +33,5 @@ export const FRENCH: LanguageWords = {
     `),
   },
   quote: { words: list('devis') },
+  smallTalk: { words: list('comment ca va, ca va, comment vas tu, comment allez vous') },
 };

@@ -18,11 +18,14 @@ export const GERMAN: LanguageWords = {
     beginnings: list('reiseplan, tagesplan, reiseroute, urlaubsplan, wochenendplan'),
   },
   vaguePlan: {
-    words: list('planen, tage in'),
+    words: list('planen, tage in, woche in, wochen in, wochenende in'),
+    counts: list('tage, tagen, woche, wochen'),
   },
   web: {
-    words: list('wetter, visum, streik, wechselkurs, einreise, nachrichten'),
-    beginnings: list('einreisebestimm, reisewarnung, wettervorhersage, visabestimm, visumpflicht'),
+    words: list('wetter, regnet es, offnet, geoffnet, visum, streik, wechselkurs, einreise, nachrichten'),
+    beginnings: list(
+      'offnungszeit, einreisebestimm, reisewarnung, wettervorhersage, visabestimm, visumpflicht',
+    ),
   },
   vagueWeb: {
     words: list(`
@@ -30,4 +33,5 @@ export const GERMAN: LanguageWords = {
     `),
   },
   quote: { words: list('angebot') },
+  smallTalk: { words: list('wie geht es, wie gehts, wie heisst du') },
 };

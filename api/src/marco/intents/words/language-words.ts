@@ -6,6 +6,8 @@ export interface Words {
   readonly beginnings?: readonly string[];
   /** Anywhere: Japanese has no spaces between words, and Arabic joins its articles to them. */
   readonly anywhere?: readonly string[];
+  /** Whole words that stand behind a number: '3 days'. */
+  readonly counts?: readonly string[];
 }
 
 /**
@@ -22,6 +24,8 @@ export interface LanguageWords {
   readonly vagueWeb: Words;
   /** A quote or a price for a trip is talked about, not planned. */
   readonly quote?: Words;
+  /** Said to a person, not asked of the web: 'how are you today'. */
+  readonly smallTalk?: Words;
 }
 
 /** Words and phrases from a text in which commas stand between them. */

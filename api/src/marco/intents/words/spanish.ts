@@ -3,7 +3,9 @@ import { list, type LanguageWords } from './language-words';
 /** Spanish. */
 export const SPANISH: LanguageWords = {
   hotel: {
-    words: list('habitacion, habitaciones, alojarme, alojarnos, quedarme, posada'),
+    words: list(
+      'habitacion, habitaciones, alojarme, alojarnos, quedarme, quedarse, quedarnos, donde quedar, posada',
+    ),
     beginnings: list('alojamiento, hospedaje, hospedar'),
   },
   activity: {
@@ -14,11 +16,12 @@ export const SPANISH: LanguageWords = {
     words: list('dia a dia, dia por dia, planificar, planifica, planea, planear, organiza'),
   },
   vaguePlan: {
-    words: list('dias en, ruta'),
+    words: list('dias en, semana en, semanas en, fin de semana en, ruta'),
+    counts: list('dia, dias, semana, semanas'),
   },
   web: {
     words: list(`
-      clima, pronostico, visado, huelga, huelgas, tipo de cambio, noticias, requisitos
+      clima, llover, llueve, horario, horarios, a que hora, pronostico, visado, huelga, huelgas, tipo de cambio, noticias, requisitos
     `),
   },
   vagueWeb: {
@@ -27,4 +30,5 @@ export const SPANISH: LanguageWords = {
     `),
   },
   quote: { words: list('presupuesto') },
+  smallTalk: { words: list('como estas, como esta usted, que tal, como te llamas') },
 };

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A process of its own, because Jest hides what would end one: writes fail while the model takes its time. */
+const SCRIPT = `
+  import { setTimeout } from 'node:timers/promises';
+  import { createAnswersService } from './answers.service.ts';
+  const nothing = async () => undefined;
+  const service = createAnswersService({
+    isOn: true,
+    answer: () => setTimeout(20),
+    answers: { claim: async () => true, add: () => Promise.reject(new Error('The database is away')) },
+    conversations: { begin: async () => ({ conversationId: 'c', history: [], preferences: {} }), finish: nothing },
+    budget: { isSpent: async () => false, spend: nothing },
+    log: { warn: () => undefined, error: (_what, text) => console.log(text) },
+  });
+  await service.ask('visitor:v', { messageId: 'a-message', text: 'hello' });
+  await service.drain();
+`;
+
+it('a database that goes away in the middle of an answer is logged, and ends no process', async () => {
+  const tsx = require.resolve('tsx', { paths: [join(__dirname, '../../../..')] });
+  const args = ['--import', tsx, '--input-type=module', '--eval', SCRIPT];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: __dirname });
+  expect(stdout.trim()).toBe('an answer of Marco could not be kept');
+});

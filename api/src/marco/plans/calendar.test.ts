@@ -1,0 +1,46 @@
+import type { SharedPlan } from '@atoll/contracts/marco-plan';
+import { planCalendar } from './calendar';
+import { checkPlan } from './check-plan';
+import type { DraftStop } from './plan-draft';
+
+const stop = (id: string, durationMinutes: number): DraftStop => ({
+  id,
+  kind: 'activity',
+  name: 'Tour',
+  source: { name: 'our activities provider', id },
+  latitude: 41.9,
+  longitude: 12.5,
+  durationMinutes,
+  wantedStart: null,
+});
+const planOf = (date: string, stops: readonly DraftStop[]): SharedPlan =>
+  checkPlan({
+    title: 'One day in Rome',
+    place: { name: 'Rome', country: 'Italy', latitude: 41.9, longitude: 12.5 },
+    radiusKm: 25,
+    days: [{ date, stops }],
+    notes: [],
+  });
+const calendarOf = (plan: SharedPlan) => planCalendar(plan, 'plan', 'http://localhost:4000');
+const startsOf = (plan: SharedPlan) =>
+  [...calendarOf(plan).matchAll(/^DTSTART:(.*)\r$/gm)].map(([, start]) => start);
+
+it('MAR-54: what begins after midnight, because the day was filled too much, is on the next date', () => {
+  const plan = planOf('2020-12-31', [stop('a', 480), stop('b', 480), stop('c', 480), stop('d', 60)]);
+  expect(startsOf(plan)).toEqual([
+    '20201231T093000',
+    '20201231T173000',
+    '20210101T013000',
+    '20210101T093000',
+  ]);
+});
+
+it('MAR-54: a day on which clocks change has the times of the place', () => {
+  expect(startsOf(planOf('2021-03-28', [stop('a', 60)]))).toEqual(['20210328T093000']);
+});
+
+it('MAR-54: a plan whose stops were all removed is a calendar without events', () => {
+  const calendar = calendarOf(planOf('2020-12-02', []));
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+  expect(calendar).not.toContain('VEVENT');
+});
