@@ -113,7 +113,8 @@ function Found({ destination }: { readonly destination: Destination }) {
         <ArtworkPicture
           className={s.scene}
           uri={destination.listing_image_url}
-          place="scene"
+          place="large"
+          sizes="100vw"
           alt=""
           priority
           focal={{ x: 0.5, y: 0.7 }}

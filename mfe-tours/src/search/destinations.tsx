@@ -43,7 +43,8 @@ export function Destinations({ hrefOf, onChoose }: DestinationsProps) {
               <ArtworkPicture
                 className={s.picture}
                 uri={artworkUri(scene, time)}
-                place="half"
+                place="tile"
+                sizes="(max-width: 640px) 50vw, 380px"
                 alt=""
                 ratio="6/5"
               />

@@ -23,7 +23,8 @@ export function Hero() {
           <ArtworkPicture
             key={uri}
             uri={uri}
-            place="half"
+            place="tile"
+            sizes="(max-width: 640px) 50vw, 380px"
             alt=""
             ratio="fill"
             priority={index === 2}
