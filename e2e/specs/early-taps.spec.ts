@@ -1,3 +1,4 @@
+import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 
@@ -66,6 +67,24 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
     await expect(page.getByRole('region', { name: 'Marco AI' })).toBeVisible();
     await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test.describe('signing in before any code is here', () => {
+  for (const [at, email, dashboard] of [
+    ['/login', 'traveler2@atoll.example', '/traveler/dashboard'],
+    ['/management-portal/auth', 'admin@atoll.example', '/management-portal/dashboard'],
+  ] as const) {
+    test(`AUT-02: ${at} sends the form when the code comes`, async ({ page }) => {
+      const release = await holdEntry(page);
+      await page.goto(at, { waitUntil: 'commit' });
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill(SAMPLE_DEMO_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page).toHaveURL(dashboard);
+    });
+  }
 });
 
 test.describe('taps on a phone before any code is here', { tag: '@mfe-hotels' }, () => {

@@ -76,6 +76,44 @@ it('keeps no click that somebody answers already, nor one on a button that is go
   expect(clicks.count).toBe(0);
 });
 
+describe('a form that needs code', () => {
+  function openForm(marker: string): { form: HTMLFormElement; button: HTMLElement } {
+    byId('slot').outerHTML =
+      `<div id="slot" ${marker}><form data-needs-script><button type="submit" data-replay id="send"></button></form></div>`;
+    return { form: document.querySelector('form') as HTMLFormElement, button: byId('send') };
+  }
+  const submit = (form: HTMLFormElement) =>
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+
+  it.each(['data-server="true"', 'data-hydrating'])(
+    'is sent when its code is here, not before: %s',
+    (marker) => {
+      stopKeepingClicks();
+      const { form, button } = openForm(marker);
+      expect(submit(form)).toBe(false);
+      expect(submit(form)).toBe(false);
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      replayEarlyClicks();
+      expect(window.__ATOLL_PAGE__?.clicks).toEqual([button]);
+
+      byId('slot').removeAttribute(marker.split('=')[0] ?? '');
+      const sent = jest.fn((event: Event) => event.preventDefault());
+      form.addEventListener('submit', sent);
+      replayEarlyClicks();
+      expect(sent).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is left to its code once that is here, and a form that needs none to the browser', () => {
+    stopKeepingClicks();
+    const { form } = openForm('');
+    expect(submit(form)).toBe(true);
+    form.removeAttribute('data-needs-script');
+    byId('slot').dataset['server'] = 'true';
+    expect(submit(form)).toBe(true);
+  });
+});
+
 /** Chooses as a browser does: `input` first, then `change`. */
 function choose(select: HTMLSelectElement, value: string): void {
   select.value = value;

@@ -41,7 +41,7 @@ export function replayEarlyClicks(): void {
   const { clicks } = earlyPage();
   for (const button of clicks.splice(0)) {
     if (!button.isConnected) continue;
-    if (button.closest('[data-server]')) clicks.push(button);
+    if (button.closest(UNHYDRATED)) clicks.push(button);
     else {
       button.removeAttribute('aria-busy');
       button.click();

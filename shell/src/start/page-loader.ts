@@ -2,7 +2,7 @@
  * Stands in the document and runs before everything else (the build bundles it into `shell.json`; its hash is in the
  * CSP). It fetches the entry once the first screen is painted, so that no script competes with it, or at once when
  * somebody wants something; and it keeps the clicks on buttons, and the choices in selects, that need JavaScript until
- * there is some (`early-clicks.ts`), but opens at once what such a button opens. Links and forms need nothing.
+ * there is some (`early-clicks.ts`), but opens at once what such a button opens. Links need nothing, nor do most forms.
  */
 import { UNHYDRATED, type EarlyPage } from './early-page';
 import { fetchRemote } from './early-remote';
@@ -74,6 +74,11 @@ function wantEverything(): void {
   fetchEntry();
 }
 
+function waitFor(button: HTMLElement): void {
+  button.setAttribute('aria-busy', 'true');
+  page.clicks.push(button);
+}
+
 function keepClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-dismiss]')) dismissSurface(page.clicks, (surface) => surface.contains(target));
@@ -88,8 +93,17 @@ function keepClick({ target }: MouseEvent): void {
     fetchRemote(surface.querySelector('[data-remote]'));
     return;
   }
-  button.setAttribute('aria-busy', 'true');
-  page.clicks.push(button);
+  waitFor(button);
+}
+
+/** A form that needs code is sent once there is some: what the browser would send, nobody understands. */
+function keepSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-needs-script]')) return;
+  if (page.isLive && !form.closest(UNHYDRATED)) return;
+  event.preventDefault();
+  const button = form.querySelector<HTMLElement>('[data-replay]');
+  if (button && !page.clicks.includes(button)) waitFor(button);
 }
 
 function keepEscape({ key }: KeyboardEvent): void {
@@ -111,4 +125,5 @@ for (const intent of ['pointerdown', 'keydown', 'focusin']) {
 addEventListener('click', keepClick, true);
 // React hydrates on `input`, which comes first, and sets the select back before `change` is heard.
 addEventListener('input', keepChoice, true);
+addEventListener('submit', keepSubmit, true);
 addEventListener('keydown', keepEscape, true);
