@@ -32,9 +32,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   page(
     travelerDashboardPage,
     { heading: 'Your trip', lede: 'What you saved, on every device you sign in with.' },
-    lazyPart(
-      async () => (await import(/* webpackChunkName: "workspace" */ './traveler/saved-things')).SavedThings,
-    ),
+    lazyPart(async () => (await import(/* webpackChunkName: "workspace" */ './traveler/trip')).Trip),
   ),
   page(
     agentDashboardPage,

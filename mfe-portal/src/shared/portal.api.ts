@@ -13,6 +13,7 @@ import type {
 } from '@atoll/contracts/account';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { MarcoPlan, PlansAnswer } from '@atoll/contracts/marco-plan';
 import type { VerificationStatus } from '@atoll/contracts/verification';
 import { api } from '@atoll/platform';
 
@@ -71,6 +72,18 @@ const portalApi = api.injectEndpoints({
       }),
       invalidatesTags: OWN,
     }),
+    savedPlans: build.query<PlansAnswer, void>({
+      query: () => own(API_PATHS.marcoPlans),
+      providesTags: OWN,
+    }),
+    letGoOfPlan: build.mutation<MarcoPlan, Pick<MarcoPlan, 'id' | 'version'>>({
+      query: ({ id, version }) => ({
+        ...own(`${API_PATHS.marcoPlans}/${id}`),
+        method: 'PATCH',
+        body: { version, edit: { op: 'save', isSaved: false } },
+      }),
+      invalidatesTags: OWN,
+    }),
     resendMail: build.mutation<Message, { email: string }>({
       query: (body) => ({ url: API_PATHS.resend, method: 'POST', body }),
     }),
@@ -108,6 +121,8 @@ const portalApi = api.injectEndpoints({
 
 export const {
   useOwnHotelQuery,
+  useSavedPlansQuery,
+  useLetGoOfPlanMutation,
   useSaveHotelMutation,
   useOwnAgentQuery,
   useSaveAgentMutation,

@@ -1,4 +1,5 @@
 import type { AgentRequest, DeviceSession, HotelProfile, OwnAgent, User } from '@atoll/contracts/account';
+import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import { sampleUser } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { AGENT, CARD, device, HOTEL, REQUEST, UNLISTED } from './fixtures';
@@ -9,6 +10,7 @@ interface World {
   queue: HotelProfile[];
   requests: AgentRequest[];
   sessions: DeviceSession[];
+  plans: MarcoPlan[];
   user: User;
 }
 
@@ -20,6 +22,7 @@ export const portalServer = fakeApi<World>({
     queue: [HOTEL],
     requests: [REQUEST],
     sessions: [device('s1', 'Firefox on Linux', true), device('s2', 'Safari on iPhone', false)],
+    plans: [],
     user: sampleUser(),
   }),
   routes: {
@@ -83,6 +86,12 @@ export const portalServer = fakeApi<World>({
       const user_metadata = { ...world.user.user_metadata, ...(JSON.parse(body) as object) };
       world.user = { ...world.user, user_metadata };
       return world.user;
+    },
+    'GET /api/marco/plans': ({ world }) => ({ plans: world.plans }),
+    'PATCH /api/marco/plans/:id': ({ world, pathParams }) => {
+      const plan = world.plans.find(({ id }) => id === pathParams['id']);
+      world.plans = world.plans.filter((each) => each !== plan);
+      return plan ? { ...plan, isSaved: false } : apiError(404, 'NOT_FOUND');
     },
     'POST /api/auth/resend': () => ({ message: 'sent' }),
     'GET /api/auth/sessions': ({ world }) => ({ sessions: world.sessions }),
