@@ -33,7 +33,7 @@ export function CityHero({ city, q, onSearch }: CityHeroProps) {
           <SharePage kind="city" title={name} path={cityHref(slug)} />
         </div>
         <h1 className="display h1" id="city-hero">
-          {countText(agentCount)} in {name}
+          {countText(agentCount)} <span className={s.place}>in {name}</span>
         </h1>
         <p className={`lede ${s.lede}`}>
           People based in the city who plan, book and pick up the phone. {featuredText(city)}
