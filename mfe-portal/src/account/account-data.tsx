@@ -1,8 +1,9 @@
 import { showToast, signOut, toAppError, useAppDispatch } from '@atoll/platform';
-import { Alert, Button, Form, Input, Space } from 'antd';
+import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useDeleteAccountMutation, useLazyAccountDataQuery } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
+import { SavingForm } from '../shared/saving-form';
 import * as s from './account.module.css';
 
 /** Hands a value to the browser as a file to keep. */
@@ -25,14 +26,12 @@ function Deletion() {
     window.location.assign('/');
   }
   return (
-    <Form<{ current_password: string }>
+    <SavingForm<{ current_password: string }>
       className={s.form}
       name="deletion"
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
+      error={error}
       onFinish={(values) => void send(values)}
     >
-      {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
       <p>Everything that Atoll keeps of you is deleted at once. This cannot be undone.</p>
       <Form.Item
         name="current_password"
@@ -44,7 +43,7 @@ function Deletion() {
       <Button danger type="primary" htmlType="submit" loading={isLoading}>
         Delete my account
       </Button>
-    </Form>
+    </SavingForm>
   );
 }
 

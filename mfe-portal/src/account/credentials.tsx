@@ -1,8 +1,9 @@
 import { PASSWORD_MIN } from '@atoll/contracts/account-words';
-import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
-import { Alert, Button, Form, Input } from 'antd';
+import { showToast, useAppDispatch } from '@atoll/platform';
+import { Button, Form, Input } from 'antd';
 import { useChangeEmailMutation, useChangePasswordMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
+import { SavingForm } from '../shared/saving-form';
 import * as s from './account.module.css';
 
 const needed = [{ required: true, message: 'Please fill this in' }];
@@ -26,14 +27,7 @@ function PasswordForm() {
     dispatch(showToast({ text: 'Your new password is set, and your other devices are signed out' }));
   }
   return (
-    <Form
-      form={form}
-      name="password"
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
-      onFinish={(values) => void send(values)}
-    >
-      {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
+    <SavingForm form={form} name="password" error={error} onFinish={(values) => void send(values)}>
       <CurrentPassword />
       <Form.Item
         name="password"
@@ -46,7 +40,7 @@ function PasswordForm() {
       <Button htmlType="submit" loading={isLoading}>
         Change password
       </Button>
-    </Form>
+    </SavingForm>
   );
 }
 
@@ -61,14 +55,7 @@ function EmailForm() {
     dispatch(showToast({ text: `We mailed a link to ${values.email}: the change waits for it` }));
   }
   return (
-    <Form
-      form={form}
-      name="email"
-      layout="vertical"
-      scrollToFirstError={{ focus: true }}
-      onFinish={(values) => void send(values)}
-    >
-      {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
+    <SavingForm form={form} name="email" error={error} onFinish={(values) => void send(values)}>
       <CurrentPassword />
       <Form.Item
         name="email"
@@ -80,7 +67,7 @@ function EmailForm() {
       <Button htmlType="submit" loading={isLoading}>
         Change e-mail
       </Button>
-    </Form>
+    </SavingForm>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { User } from '@atoll/contracts/account';
-import { refreshSession, showToast, toAppError, useAppDispatch } from '@atoll/platform';
-import { Alert, Button, Form, Input } from 'antd';
+import { refreshSession, showToast, useAppDispatch } from '@atoll/platform';
+import { Button, Form, Input } from 'antd';
 import { useChangeUserMutation } from '../shared/portal.api';
+import { SavingForm } from '../shared/saving-form';
 
 interface Values {
   readonly name: string;
@@ -23,13 +24,11 @@ export function OwnName({ user }: { readonly user: User }) {
   }
 
   return (
-    <Form<Values>
-      layout="vertical"
+    <SavingForm<Values>
       initialValues={{ name: metadata.name, phone: metadata.phone }}
-      scrollToFirstError={{ focus: true }}
+      error={error}
       onFinish={(values) => void send(values)}
     >
-      {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
       <Form.Item
         name="name"
         label="Your name"
@@ -43,6 +42,6 @@ export function OwnName({ user }: { readonly user: User }) {
       <Button htmlType="submit" loading={isLoading}>
         Save
       </Button>
-    </Form>
+    </SavingForm>
   );
 }

@@ -1,9 +1,10 @@
 import type { AgentEntryBody, OwnAgent } from '@atoll/contracts/account';
-import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
-import { Alert, Button, Form, Input } from 'antd';
+import { showToast, useAppDispatch } from '@atoll/platform';
+import { Button, Form, Input } from 'antd';
 import { useSaveAgentMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
 import { needed, PlaceItems } from '../shared/place-items';
+import { SavingForm } from '../shared/saving-form';
 
 /** What an entry of one's own says; saving it asks for approval again. */
 export function EntryForm({ agent: { name, city, country } }: { readonly agent: OwnAgent }) {
@@ -17,13 +18,11 @@ export function EntryForm({ agent: { name, city, country } }: { readonly agent: 
 
   return (
     <Panel title="An entry of your own">
-      <Form<AgentEntryBody>
-        layout="vertical"
+      <SavingForm<AgentEntryBody>
         initialValues={{ name, city, country }}
-        scrollToFirstError={{ focus: true }}
+        error={error}
         onFinish={(values) => void send(values)}
       >
-        {error && <Alert type="error" showIcon role="alert" title={toAppError(error).message} />}
         <Form.Item name="name" label="Your name" rules={needed}>
           <Input maxLength={120} autoComplete="name" />
         </Form.Item>
@@ -31,7 +30,7 @@ export function EntryForm({ agent: { name, city, country } }: { readonly agent: 
         <Button htmlType="submit" loading={isLoading}>
           Save and ask for approval
         </Button>
-      </Form>
+      </SavingForm>
     </Panel>
   );
 }

@@ -9,13 +9,14 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@atoll/platform';
-import { Alert, Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useOwnHotelQuery, useSaveHotelMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
 import { needed, PlaceItems } from '../shared/place-items';
 import { ReadProblem } from '../shared/read-problem';
+import { SavingForm } from '../shared/saving-form';
 import * as s from './profile-form.module.css';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -59,15 +60,11 @@ function Fields({ initial }: { readonly initial: HotelProfileBody }) {
   }
 
   return (
-    <Form<HotelProfileBody>
-      layout="vertical"
+    <SavingForm<HotelProfileBody>
       initialValues={initial}
-      scrollToFirstError={{ focus: true }}
+      error={error}
       onFinish={(values) => void send(values)}
     >
-      {error && (
-        <Alert type="error" showIcon role="alert" title={toAppError(error).message} className={s.alert} />
-      )}
       <Form.Item name="name" label="Name of the property" rules={needed}>
         <Input maxLength={160} autoComplete="organization" />
       </Form.Item>
@@ -104,7 +101,7 @@ function Fields({ initial }: { readonly initial: HotelProfileBody }) {
       <Button type="primary" htmlType="submit" loading={isLoading}>
         Save profile
       </Button>
-    </Form>
+    </SavingForm>
   );
 }
 
