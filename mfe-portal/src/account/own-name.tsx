@@ -2,6 +2,7 @@ import type { User } from '@atoll/contracts/account';
 import { refreshSession, showToast, useAppDispatch } from '@atoll/platform';
 import { Button, Form, Input } from 'antd';
 import { useChangeUserMutation } from '../shared/portal.api';
+import { needed } from '../shared/place-items';
 import { SavingForm } from '../shared/saving-form';
 
 interface Values {
@@ -29,11 +30,7 @@ export function OwnName({ user }: { readonly user: User }) {
       error={error}
       onFinish={(values) => void send(values)}
     >
-      <Form.Item
-        name="name"
-        label="Your name"
-        rules={[{ required: true, whitespace: true, message: 'Please fill this in' }]}
-      >
+      <Form.Item name="name" label="Your name" rules={needed}>
         <Input maxLength={120} autoComplete="name" />
       </Form.Item>
       <Form.Item name="phone" label="Phone">
