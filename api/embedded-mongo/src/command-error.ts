@@ -31,8 +31,12 @@ const codeNames: Record<number, string> = {
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
   40324: 'Location40324',
 };
+
+/** MongoDB's own code for it. */
+export const outOfDiskSpace = 14031;
 
 /** A refusal as a client sees it: MongoDB's error code, its message and, for E11000, the key that collided. */
 export class CommandError extends Error {

@@ -1,19 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { asCommandError } from './commands/write-errors';
 import type { Command, EngineState } from './commands/command';
 import { commandTable } from './commands/command-table';
 import { CursorRegistry } from './commands/cursor-registry';
 import { limitsOf } from './commands/limits';
 import { checkCommonArguments, unknownCommand } from './commands/refusals';
-import { CommandError } from './command-error';
-import { type DataDirectory, dropReplacedLogs, logPath, openDataDirectory } from './storage/data-directory';
-import { DataDirectoryError } from './storage/data-directory-error';
-import { decodeChanges } from './storage/change-codec';
-import { readLog } from './storage/log-reader';
-import { LogWriter, type SyncFile } from './storage/log-writer';
-import { checkSealedLength } from './storage/seal';
+import { CommandError, outOfDiskSpace } from './command-error';
+import { type DataDirectory, openDataDirectory } from './storage/data-directory';
+import { checkSpace, type Disk, isOutOfSpace } from './storage/disk';
 import { ChangeSet } from './store/change-set';
 import { removeExpired } from './store/expiry';
-import { Store } from './store/store';
+import { openSavedStore, type SavedStore } from './store/saved-store';
 import { noLimits, Pace } from './turns/pace';
 import { TurnQueue } from './turns/turn-queue';
 import { isWork, type Work } from './turns/work';
@@ -26,7 +23,9 @@ export interface EngineOptions {
   ttlSweepMs: number;
   /** A log this much longer than twice the data is compacted. */
   slackBytes: number;
-  syncFile?: SyncFile;
+  /** How often a full disk is asked whether it has space again. */
+  spaceCheckMs: number;
+  disk: Disk;
   log: (message: string) => void;
 }
 
@@ -49,17 +48,20 @@ interface Answer {
 
 /** The database behind the wire: commands take turns on one thread, and are answered once their changes are on disk. */
 export class Engine {
-  readonly #state: EngineState;
+  readonly #cursors = new CursorRegistry();
+  readonly #startedAt = new Date();
   readonly #sweeper: NodeJS.Timeout;
   readonly #turns = new TurnQueue();
+  readonly #closing = new AbortController();
+  /** Why nothing is written now, while the disk is full. */
+  #full: CommandError | null = null;
+  #recovery: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly options: EngineOptions,
     private readonly directory: DataDirectory,
-    private readonly log: LogWriter,
-    store: Store,
+    private saved: SavedStore,
   ) {
-    this.#state = { store, cursors: new CursorRegistry(), startedAt: new Date() };
     this.#sweeper = setInterval(() => void this.sweep(), options.ttlSweepMs);
     this.#sweeper.unref();
   }
@@ -68,20 +70,13 @@ export class Engine {
   static async open(options: EngineOptions): Promise<Engine> {
     const directory = openDataDirectory(options.dataDir);
     try {
-      const store = new Store();
-      const length = directory.generation === 0 ? 0 : restore(directory, store, options.log);
-      dropReplacedLogs(directory);
-      const log = await LogWriter.open({
-        directory: directory.path,
-        generation: Math.max(1, directory.generation),
-        length,
-        snapshot: () => store.snapshot(),
-        liveBytes: () => store.bytes,
-        slackBytes: options.slackBytes,
-        syncFile: options.syncFile,
-        log: options.log,
-      });
-      return new Engine(options, directory, log, store);
+      const onFailure = (error: Error) => engine.#onFailure(error);
+      const engine: Engine = new Engine(
+        options,
+        directory,
+        await openSavedStore(directory, { ...options, onFailure }),
+      );
+      return engine;
     } catch (error) {
       directory.lock.release();
       throw error;
@@ -90,36 +85,39 @@ export class Engine {
 
   /** Runs one command. It never rejects: what goes wrong becomes an answer with `ok: 0`. */
   async run(command: Command): Promise<ReplyBody> {
-    const changes = new ChangeSet();
+    const changes = new ChangeSet(() => this.#full);
     const pace = new Pace(noLimits, () => changes.isEmpty);
     const { reply, saved } = await this.#turns.run(this.#answer(command, changes, pace), pace);
     try {
       await saved;
       return reply;
     } catch (error) {
-      return failure(this.#logFailure(error));
+      return failure(this.#refusal(error));
     }
   }
 
   /** Removes what TTL indexes have expired and closes idle cursors; resolves when that is on disk. */
   async sweep(now = new Date()): Promise<void> {
-    this.#state.cursors.closeIdle();
-    if (this.log.failure) return;
+    this.#cursors.closeIdle();
+    const { store, log } = this.saved;
+    if (log.failure || this.#full) return;
     const changes = new ChangeSet();
-    removeExpired(this.#state.store, now, changes);
+    removeExpired(store, now, changes);
     if (changes.isEmpty) return;
     try {
-      await this.log.append(changes.toPayload());
-    } catch (error) {
-      this.options.log(this.#logFailure(error).message);
+      await log.append(changes.toPayload());
+    } catch {
+      // Said by #onFailure, as for any other write; what has expired is found again by the next sweep.
     }
   }
 
   /** Waits for running writes, closes the log and gives the directory free. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    this.#closing.abort();
     try {
-      await this.log.close();
+      await this.#recovery;
+      await this.saved.log.close();
     } finally {
       this.directory.lock.release();
     }
@@ -127,18 +125,21 @@ export class Engine {
 
   /** Runs a command and puts what it changed into the log, in one step: nobody sees a change that has no place there. */
   *#answer(command: Command, changes: ChangeSet, pace: Pace): Work<Answer> {
-    const reply = yield* this.#reply(command, changes, pace);
-    return { reply, saved: changes.isEmpty ? null : this.log.append(changes.toPayload()) };
+    // A command that began before a failed write goes on with the old documents, whose log takes nothing any more.
+    const saved = this.saved;
+    const reply = yield* this.#reply(command, saved, changes, pace);
+    return { reply, saved: changes.isEmpty ? null : saved.log.append(changes.toPayload()) };
   }
 
-  *#reply(command: Command, changes: ChangeSet, pace: Pace): Work<ReplyBody> {
+  *#reply(command: Command, { store, log }: SavedStore, changes: ChangeSet, pace: Pace): Work<ReplyBody> {
     try {
-      if (this.log.failure && !alwaysAnswered.has(command.name)) throw this.#logFailure(this.log.failure);
+      if (log.failure && !alwaysAnswered.has(command.name)) throw this.#refusal(log.failure);
       const handler = commandTable.get(command.name);
       if (!handler) throw unknownCommand(command.name);
       checkCommonArguments(command);
       pace.adopt(limitsOf(command));
-      const reply = handler(command, this.#state, changes, pace);
+      const state: EngineState = { store, cursors: this.#cursors, startedAt: this.#startedAt };
+      const reply = handler(command, state, changes, pace);
       return isWork(reply) ? yield* reply : reply;
     } catch (error) {
       const refusal = asCommandError(error);
@@ -148,40 +149,56 @@ export class Engine {
     }
   }
 
-  #logFailure(cause: unknown): CommandError {
-    const reason = messageOf(cause);
-    return new CommandError(
-      8,
-      `The data directory ${this.directory.path} can no longer be written: ${reason}`,
+  /** What a client is told about a write that failed. */
+  #refusal(error: unknown): CommandError {
+    const reason = messageOf(error);
+    const { path } = this.directory;
+    if (isOutOfSpace(causeOf(error)))
+      return new CommandError(
+        outOfDiskSpace,
+        `The data directory ${path} is full (${reason}): nothing is written until there is space again`,
+      );
+    return new CommandError(8, `The data directory ${path} can no longer be written: ${reason}`);
+  }
+
+  readonly #onFailure = (error: Error): void => {
+    const refusal = this.#refusal(error);
+    this.options.log(`${refusal.message}.`);
+    if (refusal.code !== outOfDiskSpace) return;
+    this.#full = refusal;
+    this.#recovery = this.#recover();
+  };
+
+  /** Reads back what is really on disk, so that reads go on, and takes writes again once a megabyte fits. */
+  async #recover(): Promise<void> {
+    const { signal } = this.#closing;
+    while (this.#full && !signal.aborted) {
+      try {
+        if (this.saved.log.failure) await this.#reopen();
+        await checkSpace(this.directory.path, this.options.disk);
+        this.#full = null;
+        this.options.log(`The data directory ${this.directory.path} has space again: writes go on.`);
+      } catch (error) {
+        if (!isOutOfSpace(error))
+          this.options.log(`The data directory ${this.directory.path} is not back yet: ${messageOf(error)}.`);
+        await pause(this.options.spaceCheckMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #reopen(): Promise<void> {
+    const generation = await this.saved.log.abandon();
+    this.saved = await openSavedStore(
+      { path: this.directory.path, generation, seal: null },
+      { ...this.options, onFailure: this.#onFailure },
     );
   }
 }
 
-function failure(error: CommandError): ReplyBody {
-  return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }
 
-/** Reads the newest log into the store; gives the length of its whole part. */
-function restore(directory: DataDirectory, store: Store, log: EngineOptions['log']): number {
-  const { generation, seal } = directory;
-  const path = logPath(directory.path, generation);
-  try {
-    const { length, size, isSealed } = readLog(path, (payload) => {
-      for (const change of decodeChanges(payload)) store.restore(change);
-    });
-    if (seal) checkSealedLength(path, seal, length);
-    // Every log but the first begins with a snapshot that was wholly on disk before the log got its name.
-    if (generation > 1 && !isSealed)
-      throw new DataDirectoryError(`The log ${path} was cut within saved data.`);
-    if (size > length)
-      log(
-        `dropped the last ${size - length} bytes of ${path}: a write that a crash cut short and nobody was told of`,
-      );
-    store.finishRestore();
-    return length;
-  } catch (cause) {
-    if (cause instanceof DataDirectoryError) throw cause;
-    const reason = messageOf(cause);
-    throw new DataDirectoryError(`The log ${path} cannot be read: ${reason}.`, { cause });
-  }
+function failure(error: CommandError): ReplyBody {
+  return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
 }

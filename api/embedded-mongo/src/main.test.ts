@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Collection, MongoClient } from 'mongodb';
 import { startEngineProcess } from './testing/engine-process';
 import { eventually, temporaryDirectory } from './testing/test-server';
@@ -18,6 +19,28 @@ describe('the command line', () => {
     engine.process.kill(signal);
     expect(await engine.ended).toBe(0);
     await client.close();
+  });
+
+  it('is for its owner only: files of 0600, and a Unix socket that is taken over after a crash', async () => {
+    const old = await startEngineProcess(dataDir);
+    old.process.kill('SIGTERM');
+    await old.ended;
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    const folder = mkdtempSync('/tmp/atoll-socket-');
+    const socket = join(folder, 'database.sock');
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      const engine = await startEngineProcess(dataDir, '--socket', socket);
+      const client = await new MongoClient(engine.uri).connect();
+      await client.db('test').collection('x').insertOne({ a: 1 });
+      expect(statSync(socket).mode & 0o777).toBe(0o600);
+      expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+      for (const name of readdirSync(dataDir))
+        expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+      await client.close();
+      engine.process.kill(signal);
+      await engine.ended;
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it('says in one sentence why it cannot start, and names the process that holds the directory', async () => {

@@ -23,6 +23,7 @@ export const createIndexes: CommandHandler = (command, { store }, changes) => {
   try {
     for (const definition of definitions) {
       if (isThere(collection, definition)) continue;
+      changes.permit();
       collection.addIndex(definition);
       added.push(definition.name);
     }

@@ -1,10 +1,11 @@
 import { BSONError } from 'bson';
 import type { Doc } from '../bson/document';
-import { CommandError } from '../command-error';
+import { CommandError, outOfDiskSpace } from '../command-error';
 import { messageOf } from '../thrown';
 import { isWork, type Work } from '../turns/work';
 
-const timeIsUp = 50;
+/** Refusals of the whole command, not only of a statement: its time is up, or the disk is full. */
+const endsTheCommand = new Set([50, outOfDiskSpace]);
 
 /** A refusal of one statement of a batch, as it stands in `writeErrors`. */
 function writeError(index: number, error: unknown): Doc {
@@ -24,8 +25,7 @@ export function* runStatements<T>(
       const work = run(statement, index);
       if (isWork(work)) yield* work;
     } catch (error) {
-      // The time of the whole command is up, not only that of a statement.
-      if (asCommandError(error).code === timeIsUp) throw error;
+      if (endsTheCommand.has(asCommandError(error).code)) throw error;
       errors.push(writeError(index, error));
       if (isOrdered) break;
     }

@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -34,6 +35,7 @@ export function openDataDirectory(path: string): DataDirectory {
   const lock = lockDirectory(path);
   try {
     claim(path);
+    keepToOwner(path);
     const generation = newestGeneration(path);
     const seal = readSeal(path);
     if (seal) checkSeal(path, seal, logPath(path, generation));
@@ -51,12 +53,21 @@ export function logPath(directory: string, generation: number): string {
 
 function makeWritable(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = messageOf(cause);
     throw new DataDirectoryError(`The data directory ${path} is not writable: ${reason}.`, { cause });
   }
+}
+
+/** Takes from everybody else what an earlier version let them read. */
+function keepToOwner(path: string): void {
+  const own = readdirSync(path).filter(
+    (name) => name === 'engine.json' || name === 'seal.json' || logName.test(name),
+  );
+  chmodSync(path, 0o700);
+  for (const name of own) chmodSync(join(path, name), 0o600);
 }
 
 function claim(path: string): void {
@@ -105,7 +116,7 @@ function newestGeneration(path: string): number {
  * Removes what a crash may have left: an unfinished snapshot, and the log that a finished one has replaced. Only
  * after the newest log has been read, so that an older one is never lost with it.
  */
-export function dropReplacedLogs({ path, generation }: DataDirectory): void {
+export function dropReplacedLogs({ path, generation }: Pick<DataDirectory, 'path' | 'generation'>): void {
   for (const name of readdirSync(path)) {
     const isOld = logName.test(name) && generationOf(name) < generation;
     if (isOld || name.endsWith('.log.tmp')) rmSync(join(path, name));

@@ -39,8 +39,8 @@ export function lockDirectory(directory: string): DirectoryLock {
 // A hard link either creates the lock with its whole content or fails: no one ever reads half of it.
 function tryCreate(path: string, owner: Owner): boolean {
   const draft = `${path}.${owner.token}`;
-  writeFileSync(draft, JSON.stringify(owner));
   try {
+    writeFileSync(draft, JSON.stringify(owner));
     linkSync(draft, path);
     return true;
   } catch (error) {

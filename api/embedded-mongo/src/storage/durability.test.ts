@@ -72,7 +72,7 @@ describe('an answer', () => {
       await file.datasync();
       events.push('synced');
     };
-    const server = await start({ syncFile });
+    const server = await start({ disk: { sync: syncFile } });
     const things = server.collection();
     await things.createIndex({ a: 1 });
     for (const write of [
@@ -103,7 +103,7 @@ describe('an answer', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await file.datasync();
     };
-    const server = await start({ syncFile });
+    const server = await start({ disk: { sync: syncFile } });
     const things = server.collection();
     await things.insertOne({});
     const before = syncs;
@@ -114,7 +114,9 @@ describe('an answer', () => {
   it('is an error once the disk refuses to write, for every later write as well', async () => {
     let isBroken = false;
     const server = await start({
-      syncFile: (file) => (isBroken ? Promise.reject(new Error('EIO: i/o error')) : file.datasync()),
+      disk: {
+        sync: (file) => (isBroken ? Promise.reject(new Error('EIO: i/o error')) : file.datasync()),
+      },
     });
     const things = server.collection();
     await things.insertOne({ _id: 1 as never });

@@ -1,12 +1,10 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { logPath } from './data-directory';
+import { type Disk, isOutOfSpace } from './disk';
 import { frameRecord } from './log-record';
 import { removeSeal, writeSeal } from './seal';
 import { messageOf } from '../thrown';
-
-/** Forces written bytes to the disk; replaced in tests to make the disk slow. */
-export type SyncFile = (file: FileHandle) => Promise<void>;
 
 /** The whole state as record payloads, taken at once: its parts must not change while they are written. */
 export type Snapshot = () => Iterable<readonly Uint8Array[]>;
@@ -21,7 +19,9 @@ export interface LogWriterOptions {
   liveBytes: () => number;
   /** A log this much longer than twice the live data is compacted. */
   slackBytes: number;
-  syncFile?: SyncFile;
+  disk: Disk;
+  /** Told once, when a write has failed and no more are taken. */
+  onFailure: (error: Error) => void;
   log: (message: string) => void;
 }
 
@@ -43,6 +43,8 @@ export class LogWriter {
   #failure: Error | null = null;
   #generation: number;
   #length: number;
+  /** Everything before it is on disk. */
+  #synced: number;
   #notBefore = 0;
 
   private constructor(
@@ -51,6 +53,7 @@ export class LogWriter {
   ) {
     this.#generation = options.generation;
     this.#length = options.length;
+    this.#synced = options.length;
   }
 
   static async open(options: LogWriterOptions): Promise<LogWriter> {
@@ -83,16 +86,38 @@ export class LogWriter {
     });
   }
 
-  /** Waits for everything appended, notes that it is on disk, closes the file and seals it. */
+  /**
+   * Waits for everything appended, notes that it is on disk, closes the file and seals it. On a full disk there is no
+   * seal, as after a crash, and nothing is lost.
+   */
   async close(): Promise<void> {
     await this.#running;
-    if (!this.#failure) {
-      await this.#write([frameRecord([], this.#length)]);
-      await this.#sync();
-      const { directory } = this.options;
-      writeSeal(directory, logPath(directory, this.#generation), this.#length);
+    try {
+      if (!this.#failure) await this.#seal();
+    } catch (error) {
+      if (!isOutOfSpace(error)) throw error;
+      this.options.log(`The log was closed without a seal: ${messageOf(error)}.`);
+    } finally {
+      await this.file.close();
     }
+  }
+
+  async #seal(): Promise<void> {
+    await this.#write([frameRecord([], this.#length)]);
+    await this.#sync();
+    const { directory } = this.options;
+    writeSeal(directory, logPath(directory, this.#generation), this.#length);
+  }
+
+  /**
+   * Ends a log that has failed: cuts off what nobody was told of, closes the file and gives the log's number, by which
+   * it can be opened anew.
+   */
+  async abandon(): Promise<number> {
+    await this.#running;
+    await this.file.truncate(this.#synced);
     await this.file.close();
+    return this.#generation;
   }
 
   async #drain(): Promise<void> {
@@ -116,21 +141,28 @@ export class LogWriter {
       }
       for (const waiting of batch) waiting.done();
     } catch (error) {
-      this.#failure ??= new Error(messageOf(error), { cause: error });
-      for (const waiting of batch) waiting.failed(this.#failure);
+      const failure = this.#failure ?? this.#fail(error);
+      for (const waiting of batch) waiting.failed(failure);
     }
+  }
+
+  #fail(cause: unknown): Error {
+    this.#failure = new Error(messageOf(cause), { cause });
+    this.options.onFailure(this.#failure);
+    return this.#failure;
   }
 
   async #write(records: Buffer[][]): Promise<void> {
     const parts = records.flat();
     for (let at = 0; at < parts.length; at += 512) {
-      await writeAll(this.file, parts.slice(at, at + 512), this.#length);
+      await this.options.disk.write(this.file, parts.slice(at, at + 512), this.#length);
       for (const part of parts.slice(at, at + 512)) this.#length += part.length;
     }
   }
 
-  #sync(): Promise<void> {
-    return this.options.syncFile ? this.options.syncFile(this.file) : this.file.datasync();
+  async #sync(): Promise<void> {
+    await this.options.disk.sync(this.file);
+    this.#synced = this.#length;
   }
 
   #isWorthCompacting(): boolean {
@@ -153,10 +185,11 @@ export class LogWriter {
   async #compact(): Promise<void> {
     const records = this.options.snapshot();
     const path = logPath(this.options.directory, this.#generation + 1);
-    const { file, length } = await writeNewLog(path, records);
+    const { file, length } = await writeNewLog(path, records, this.options.disk);
     const old = { file: this.file, path: logPath(this.options.directory, this.#generation) };
     this.file = file;
     this.#length = length;
+    this.#synced = length;
     this.#generation += 1;
     await old.file.close();
     await rm(old.path, { force: true });
@@ -167,11 +200,12 @@ export class LogWriter {
 async function writeNewLog(
   path: string,
   records: Iterable<readonly Uint8Array[]>,
+  disk: Disk,
 ): Promise<{ file: FileHandle; length: number }> {
   const draft = `${path}.tmp`;
   const file = await open(draft, 'w+');
   try {
-    const length = await writeSnapshot(file, records);
+    const length = await writeSnapshot(file, records, disk);
     await file.sync();
     await rename(draft, path);
     await syncDirectory(dirname(path));
@@ -184,12 +218,16 @@ async function writeNewLog(
   }
 }
 
-async function writeSnapshot(file: FileHandle, records: Iterable<readonly Uint8Array[]>): Promise<number> {
+async function writeSnapshot(
+  file: FileHandle,
+  records: Iterable<readonly Uint8Array[]>,
+  disk: Disk,
+): Promise<number> {
   let length = 0;
   let parts: Buffer[] = [];
   let pending = 0;
   const flush = async () => {
-    await writeAll(file, [Buffer.concat(parts)], length);
+    await disk.write(file, [Buffer.concat(parts)], length);
     length += pending;
     [parts, pending] = [[], 0];
   };
@@ -203,22 +241,8 @@ async function writeSnapshot(file: FileHandle, records: Iterable<readonly Uint8A
   await flush();
   // The seal: once renamed, all of the snapshot counts as saved, and damage in it is not a torn tail.
   const [seal] = frameRecord([], length);
-  if (seal) await writeAll(file, [seal], length);
+  if (seal) await disk.write(file, [seal], length);
   return length + (seal?.length ?? 0);
-}
-
-/** Writes buffers at a position; a short write is continued until everything is down. */
-async function writeAll(file: FileHandle, parts: Buffer[], position: number): Promise<void> {
-  const total = parts.reduce((sum, part) => sum + part.length, 0);
-  if (total === 0) return;
-  const { bytesWritten } = await file.writev(parts, position);
-  if (bytesWritten === total) return;
-  const rest = Buffer.concat(parts).subarray(bytesWritten);
-  let written = 0;
-  while (written < rest.length) {
-    const result = await file.write(rest, written, rest.length - written, position + bytesWritten + written);
-    written += result.bytesWritten;
-  }
 }
 
 async function syncDirectory(path: string): Promise<void> {

@@ -6,6 +6,15 @@ import { type Change, encodeChange } from '../storage/change-codec';
 export class ChangeSet {
   #parts: Buffer[] = [];
 
+  /** `refusal` says why nothing may be written now; null while it may. */
+  constructor(private readonly refusal: () => Error | null = () => null) {}
+
+  /** Asked before anything is changed: throws where the change could not be saved. */
+  permit(): void {
+    const refusal = this.refusal();
+    if (refusal) throw refusal;
+  }
+
   get isEmpty(): boolean {
     return this.#parts.length === 0;
   }

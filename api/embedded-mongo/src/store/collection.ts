@@ -69,6 +69,7 @@ export class Collection {
       index.checkUnique(this.namespace, own, null);
       return { index, own };
     });
+    changes.permit();
     this.#nextSerial += 1;
     this.#slots.set(slot.idKey, slot);
     this.#bytes += raw.length;
@@ -90,6 +91,7 @@ export class Collection {
     // The bytes may differ only in number types that decoding does not keep (5.0 and 5).
     if (raw.equals(slot.stored.raw) || raw.equals(encode(old))) return false;
     checkSize(raw);
+    changes.permit();
     const moves = this.indexes.map((index) => this.#move(index, slot, old, doc));
     for (const { index, gone, come } of moves) {
       index.remove(gone, slot);
@@ -102,6 +104,7 @@ export class Collection {
   }
 
   remove(slot: Slot, changes: ChangeSet): void {
+    changes.permit();
     const { doc } = slot.stored;
     for (const index of this.indexes) index.remove(index.keysOf(doc).keys, slot);
     this.#slots.delete(slot.idKey);

@@ -38,6 +38,7 @@ export class Store {
   }
 
   create(namespace: string, changes: ChangeSet): Collection {
+    changes.permit();
     checkNamespace(namespace);
     const collection = new Collection(namespace);
     this.#collections.set(namespace, collection);
@@ -46,16 +47,19 @@ export class Store {
   }
 
   drop(collection: Collection, changes: ChangeSet): void {
+    changes.permit();
     this.#collections.delete(collection.namespace);
     changes.note('dropCollection', collection.namespace, {});
   }
 
   addIndex(collection: Collection, definition: IndexDefinition, changes: ChangeSet): void {
+    changes.permit();
     collection.addIndex(definition);
     changes.note('createIndex', collection.namespace, definition.specification);
   }
 
   dropIndex(collection: Collection, name: string, changes: ChangeSet): void {
+    changes.permit();
     collection.dropIndex(name);
     changes.note('dropIndex', collection.namespace, { name });
   }

@@ -11,6 +11,8 @@ export interface EngineProcess {
   ended: Promise<number | string>;
 }
 
+const address = (where: string) => (/^\d+$/.test(where) ? `127.0.0.1:${where}` : encodeURIComponent(where));
+
 /** Starts the engine's command line on a directory; rejects with what it printed when it does not come up. */
 export async function startEngineProcess(dataDir: string, ...more: string[]): Promise<EngineProcess> {
   const args = ['--import', 'tsx', 'src/main.ts', '--data-dir', dataDir, '--port', '0', ...more];
@@ -20,12 +22,12 @@ export async function startEngineProcess(dataDir: string, ...more: string[]): Pr
   const ended = new Promise<number | string>((resolve) =>
     child.on('close', (code, signal) => resolve(signal ?? code ?? 0)),
   );
-  const port = await new Promise<number>((resolve, reject) => {
+  const where = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /^listening (\d+)$/.exec(line);
-      if (found) resolve(Number(found[1]));
+      const found = /^listening (\S+)$/.exec(line);
+      if (found) resolve(found[1] ?? '');
     });
     void ended.then(() => reject(new Error(errors.trim())));
   });
-  return { process: child, uri: `mongodb://127.0.0.1:${port}/?directConnection=true`, ended };
+  return { process: child, uri: `mongodb://${address(where)}/?directConnection=true`, ended };
 }
