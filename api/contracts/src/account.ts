@@ -103,9 +103,17 @@ export const CallbackAnswer = Type.Object({
 });
 export type CallbackAnswer = Readonly<Static<typeof CallbackAnswer>>;
 
-/** POST /api/auth/verify-email, for 'signup' and 'email_change'. */
-export const TokenBody = Type.Object(
-  { token_hash: Type.String({ minLength: 1, maxLength: 200 }) },
+/**
+ * POST /api/auth/verify-email, for 'signup' and 'email_change': with the password of the registration, or of the
+ * account that asks for another address. Without one the link is good for nothing.
+ */
+export const ConfirmationBody = Type.Object(
+  {
+    token_hash: Type.String({ minLength: 1, maxLength: 200 }),
+    password: Type.Optional(Password),
+    /** Only of the form without JavaScript, which is shown again. */
+    type: Type.Optional(Type.Enum(LINK_TYPES)),
+  },
   { additionalProperties: false },
 );
 
@@ -165,8 +173,14 @@ export const HotelProfile = Type.Object({
   profile_completed: Type.Boolean(),
   /** The row's own status: 'active'. */
   status: Type.String(),
-  /** Why the administrator rejected it; null otherwise. */
+  /** Why the administrator rejected it, or its last change; null otherwise. */
   rejection_reason: Type.Union([Type.String(), Type.Null()]),
+  /** From 1; another one after each change of a complete profile. */
+  version: Type.Integer(),
+  /** Where a change of an approved house stands; null where nothing of it waits. */
+  change_status: Type.Union([Type.Enum(['pending_approval', 'rejected']), Type.Null()]),
+  /** What is public: the profile as it was approved last; null where none was. */
+  approved_profile: Type.Union([HotelProfileBody, Type.Null()]),
   created_at: Type.String(),
   updated_at: Type.String(),
 });
@@ -250,15 +264,7 @@ export const AgentQueue = Type.Object({
 });
 export type AgentQueue = Readonly<Static<typeof AgentQueue>>;
 
-/** GET /api/admin/hotels?status=&page=: 20 a page, the longest waiting first. */
-export const HotelQueue = Type.Object({
-  hotels: Type.Array(HotelProfile),
-  total: Type.Integer(),
-  page: Type.Integer(),
-});
-export type HotelQueue = Readonly<Static<typeof HotelQueue>>;
-
-/** POST /api/admin/hotels/:id/reject and /api/admin/agents/:id/reject. */
+/** POST /api/admin/agents/:id/reject. */
 export const Rejection = Type.Object({ reason: line(500) }, { additionalProperties: false });
 
 /** An entry of the audit log. */
@@ -269,6 +275,8 @@ export const AuditEntry = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   user_id: Type.Union([Type.String(), Type.Null()]),
   address: Type.String(),
+  /** How many events of its kind and day have no entry of their own; absent of an ordinary entry. */
+  left_out: Type.Optional(Type.Integer()),
 });
 export const AuditLog = Type.Object({
   entries: Type.Array(AuditEntry),

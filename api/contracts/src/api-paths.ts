@@ -37,6 +37,7 @@ export const API_PATHS = {
   audit: '/api/auth/audit',
   hotelQueue: '/api/admin/hotels',
   agentQueue: '/api/admin/agents',
+  givenUpMails: '/api/admin/mails',
   devOutbox: '/api/dev/outbox',
   webSearch: '/api/search',
   marcoStatus: '/api/marco/status',

@@ -30,6 +30,8 @@ export const MarcoRequest = Type.Object(
     text: Type.String({ minLength: 1, maxLength: CHAT_TEXT_MAX, pattern: '\\S' }),
     /** The page's `?city=`: what the message means where it names no place (MAR-03). */
     city: Optional(Type.String({ maxLength: 200 })),
+    /** The visitor's day, `yyyy-MM-dd`: without it, or where it cannot be one now, the day in UTC counts. */
+    today: Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     /** The hotel form: searches hotels there, whatever the text says (MAR-07). */
     hotelSearch: Optional(
       Type.Object({ place: CityOption, ...ChatStay.properties }, { additionalProperties: false }),

@@ -21,13 +21,12 @@ export const QueryEntry = Type.Object({
 });
 export type QueryEntry = Static<typeof QueryEntry>;
 
-/** What a server bundle gives for an address: its first screen. */
-export const RenderResult = Type.Object({
+/** What a page is, by its data alone: known before anything of it is drawn. */
+export const PageDescription = Type.Object({
   status: Type.Union([Type.Literal(200), Type.Literal(301), Type.Literal(404)]),
   /** Where a page that has moved is now (301): a path of the site. */
   location: Type.Optional(Type.String({ pattern: '^/(?!/)', maxLength: 1_000 })),
   head: PageHead,
-  html: Type.String({ maxLength: 1_000_000 }),
   state: Type.Array(QueryEntry),
   /** Addresses on this origin that the first screen shows first, such as its largest picture. */
   preload: Type.Array(Type.String({ pattern: '^/' })),
@@ -37,6 +36,13 @@ export const RenderResult = Type.Object({
   madeFrom: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 })),
   /** How long the page may be kept, in seconds; 0 for not at all. */
   maxAgeSeconds: Type.Integer({ minimum: 0, maximum: 86_400 }),
+});
+export type PageDescription = Static<typeof PageDescription>;
+
+/** What a server bundle gives for an address: the page's description and its first screen. */
+export const RenderResult = Type.Object({
+  ...PageDescription.properties,
+  html: Type.String({ maxLength: 1_000_000 }),
 });
 export type RenderResult = Static<typeof RenderResult>;
 
@@ -48,6 +54,11 @@ export interface RenderRequest {
   readonly url: string;
   readonly fetchJson: FetchJson;
   readonly locale: string;
+  /**
+   * Takes what the page is, before its first screen is drawn, so that status and head never wait for the drawing.
+   * Resolves when it is this page's turn to be drawn: false where nobody waits for its first screen any more.
+   */
+  readonly onDescribed?: (page: PageDescription) => Promise<boolean>;
 }
 
 /** The file of a build that renders an app's first screens on the server. Browsers never get it. */

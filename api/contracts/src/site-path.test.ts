@@ -1,4 +1,4 @@
-import { sitePath, siteUrl } from './site-path';
+import { isReadableAddress, normalPathname, sitePath, siteUrl } from './site-path';
 
 describe('an address inside the site', () => {
   it.each([
@@ -32,4 +32,27 @@ describe('an address inside the site', () => {
     expect(siteUrl('//hotels?city=Paris').pathname).toBe('/hotels');
     expect(siteUrl('/hotels?city=Paris').searchParams.get('city')).toBe('Paris');
   });
+});
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/terms/', '/terms'],
+  ['/a//b///c/', '/a/b/c'],
+  ['/a/b', '/a/b'],
+])('the normal form of %s is %s', (path, normal) => {
+  expect(normalPathname(path)).toBe(normal);
+  expect(normalPathname(normal)).toBe(normal);
+});
+
+it('an address is readable where its path is encoded rightly and short enough', () => {
+  for (const address of [
+    '/',
+    '/tours/map/s%C3%A3o-paulo',
+    '/hotels?name=100%',
+    `/hotels?q=${'a'.repeat(5_000)}`,
+  ])
+    expect(isReadableAddress(address)).toBe(true);
+  for (const address of ['/%ff', '/%', '/%E0%A4%A', `/${'a'.repeat(501)}`])
+    expect(isReadableAddress(address)).toBe(false);
 });

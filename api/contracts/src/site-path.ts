@@ -2,6 +2,8 @@
 const NOWHERE = 'http://site.invalid';
 /** What a URL parser takes for the beginning of a host, or leaves out. */
 const LEADING = /^[/\\\t\n\r]*/;
+/** Longer than the path of any page, and what the server's router reads. */
+const PATH_MAX_LENGTH = 500;
 
 /**
  * An address inside the site as a URL, whatever stands in it: its path begins with exactly one slash, because with two
@@ -18,4 +20,25 @@ export function siteUrl(address: string): URL {
 export function sitePath(address: string): string {
   const { pathname, search, hash } = siteUrl(address);
   return pathname + search + hash;
+}
+
+/** Whether an address can be one of a page: its path is not too long, and encoded as paths are. */
+export function isReadableAddress(address: string): boolean {
+  const path = address.split('?', 1)[0] ?? '';
+  if (path.length > PATH_MAX_LENGTH) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The normal form of a path: one slash between its parts and none at its end. Every page has one address, whichever way
+ * somebody writes it. What lies in the case of its letters, only who knows the pages can say (`site-routes.ts`).
+ */
+export function normalPathname(pathname: string): string {
+  const slashes = pathname.replace(/\/{2,}/g, '/');
+  return slashes === '/' ? slashes : slashes.replace(/\/$/, '');
 }

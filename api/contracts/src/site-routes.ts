@@ -36,7 +36,7 @@ import {
   cityTopPage,
   travelAgentsPage,
 } from './pages/travel-agents.page';
-import { siteUrl } from './site-path';
+import { normalPathname, siteUrl } from './site-path';
 
 /**
  * Every page of the site, first match wins. The server answers anything else with 404 (HOM-21), the shell mounts the
@@ -89,8 +89,9 @@ export const SITE_ROUTES: readonly Page[] = [
   verificationPendingPage,
 ];
 
+/** Empty ones count: `/terms/` is no page, but another way to write one. */
 function segments(path: string): string[] {
-  return path.split('/').filter(Boolean);
+  return path.split('/').slice(1);
 }
 
 /** The name and the value of what varies in a segment of a path; null where the segment is another one. */
@@ -115,6 +116,38 @@ export function pathParams(pattern: string, path: string): Readonly<Record<strin
 /** The page that a path belongs to, or null where the site has no such page. */
 export function matchSiteRoute(path: string, routes: readonly Page[] = SITE_ROUTES): Page | null {
   return routes.find(({ pattern }) => pathParams(pattern, path)) ?? null;
+}
+
+/** A segment of a path as its pattern writes it; null where it is another one in any case of its letters. */
+function inPatternCase(expected: string, actual: string | undefined): string | null {
+  if (actual === undefined) return null;
+  const colon = expected.indexOf(':');
+  if (colon < 0) return expected === actual.toLowerCase() ? expected : null;
+  const letters = expected.slice(0, colon);
+  return actual.slice(0, colon).toLowerCase() === letters && actual.length > colon
+    ? letters + actual.slice(colon)
+    : null;
+}
+
+function inCaseOf(pattern: string, path: string): string | null {
+  const [expected, actual] = [segments(pattern), segments(path)];
+  if (expected.length !== actual.length) return null;
+  const found = expected.map((segment, index) => inPatternCase(segment, actual[index]));
+  return found.includes(null) ? null : `/${found.join('/')}`;
+}
+
+/**
+ * The one path of the page that somebody means by a path: single slashes, none at its end, and the fixed words of its
+ * pattern in their case. Null where the site has no such page. Every way to write a page's address leads here.
+ */
+export function pagePath(path: string, routes: readonly Page[] = SITE_ROUTES): string | null {
+  const normal = normalPathname(path);
+  if (matchSiteRoute(normal, routes)) return normal;
+  for (const { pattern } of routes) {
+    const found = inCaseOf(pattern, normal);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { API_PATHS } from '../api-paths';
 import { definePage } from './page';
 import { text } from './params';
 
@@ -18,5 +19,6 @@ export const destinationPage = definePage({
   access: 'public',
   cache: 'kept',
   title: 'Destination',
+  subject: ({ countrySlug }) => `${API_PATHS.destinations}/${countrySlug}`,
   params: {},
 });

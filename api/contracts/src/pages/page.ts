@@ -37,6 +37,11 @@ export interface Page<P = AnyParams> {
   };
   /** The parameter of a form without JavaScript that holds a typed place, which the server looks up. */
   readonly typedPlace?: string;
+  /**
+   * The API's answer that the page is about, for what varies in its path, or null: where that is not there, neither is
+   * the page. The server asks it where the page's own bundle cannot say.
+   */
+  readonly subject?: (params: Readonly<Record<string, string>>) => string | null;
   /** True where the query is a secret: it stands in no log, no referrer and no page view. */
   readonly hasSecretQuery?: boolean;
   /** True where the path is a secret: it stands in no index, no log, no referrer and no page view. */

@@ -33,6 +33,14 @@ export const authCallbackPage = definePage({
   access: 'public',
   cache: 'never',
   title: 'Confirm',
-  params: { ...token, code: text(), type: oneOf(LINK_TYPES, null), next: inBrowserOnly(text()) },
+  params: {
+    ...token,
+    code: text(),
+    type: oneOf(LINK_TYPES, null),
+    next: inBrowserOnly(text()),
+    /** After the form without JavaScript: the address is confirmed. */
+    done: flag(false),
+    problem: oneOf(FORM_PROBLEMS, null),
+  },
   hasSecretQuery: true,
 });

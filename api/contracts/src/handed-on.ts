@@ -1,0 +1,47 @@
+/** Characters that turn the direction of a text: what follows them reads as something else than it is. */
+const TURNS_DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** The address of another build of a remote: a link that carries it would run that build for whoever follows it. */
+const OVERRIDES = /mfe-override/i;
+/** Somebody may have encoded an address again and again. */
+const DECODINGS_MAX = 5;
+
+const ENCODED = /(?:%[0-9a-f]{2})+/gi;
+const ENCODED_ASCII = /%([0-7][0-9a-f])/gi;
+
+/** Decodes what can be decoded, as browsers do: what is encoded wrongly hides nothing beside it. */
+function decoded(address: string): string {
+  return address.replace(ENCODED, (part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part.replace(ENCODED_ASCII, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+    }
+  });
+}
+
+/** The address as it was given, and as it reads decoded once, twice and so on. */
+function readings(address: string): string[] {
+  const found = [address];
+  for (let last = address; found.length <= DECODINGS_MAX;) {
+    const next = decoded(last);
+    if (next === last) break;
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+
+/** Whether a text reads in the order in which it was written. */
+export function isPlainText(text: string): boolean {
+  return plainText(text) === text;
+}
+
+/** A text without the characters that turn its direction. */
+export function plainText(text: string): string {
+  return text.replace(TURNS_DIRECTION, '');
+}
+
+/** Whether an address of the site can be handed to somebody else: it reads as it is, and chooses no build of a remote. */
+export function isHandedOnSafely(address: string): boolean {
+  return readings(address).every((reading) => isPlainText(reading) && !OVERRIDES.test(reading));
+}
