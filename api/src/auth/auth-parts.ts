@@ -7,8 +7,14 @@ import type { Mails } from '../platform/mail/mails';
 import { createUsersRepository, type UsersRepository } from './account/users.repository';
 import type { AuthConfig } from './auth.config';
 import { normaliseEmail } from './email-address';
+import { mailAllowance, type MailAllowance } from './links/mail-allowance';
 import { createLinksRepository, type LinksRepository } from './links/links.repository';
+import {
+  createRegistrationsRepository,
+  type RegistrationsRepository,
+} from './registration/registrations.repository';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing';
+import { deviceCookie, type DeviceCookie } from './sessions/device-cookie';
 import { sessionCookie, type SessionCookie } from './sessions/session-cookie';
 import type { SessionWatch } from './sessions/session-watch';
 import { createSessionsRepository, type SessionsRepository } from './sessions/sessions.repository';
@@ -29,8 +35,10 @@ export interface AuthParts {
   readonly users: UsersRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
+  readonly registrations: RegistrationsRepository;
   readonly passwords: PasswordHashing;
   readonly cookie: SessionCookie;
+  readonly devices: DeviceCookie;
   readonly mails: Mails;
   readonly audit: AuditLog;
   readonly findHotelState: FindHotelState;
@@ -42,29 +50,44 @@ export interface AuthParts {
 }
 
 export interface AuthLimits {
-  /** Failed sign-ins of an account, whoever tries. */
+  /** Failed sign-ins of an account, whoever tries from a browser that it does not know. */
   readonly failures: StoredLimit;
+  /** Failed sign-ins of a client, to whichever accounts. */
+  readonly clientFailures: StoredLimit;
+  /** Failed sign-ins of a browser that knows the account. */
+  readonly deviceFailures: StoredLimit;
+  /** Wrong passwords of somebody who is signed in, for each session: no stranger reaches it. */
+  readonly confirmations: StoredLimit;
   readonly registrations: StoredLimit;
-  /** Mails of one kind to one address. */
-  readonly recoveryMails: StoredLimit;
-  readonly otherMails: StoredLimit;
+  /** Wrong passwords for one mailed link. */
+  readonly linkFailures: StoredLimit;
+  /** Mails that a client asks for, to whichever addresses. */
+  readonly clientMails: StoredLimit;
+  /** Changes of its address that an account asks for. */
+  readonly addressChanges: StoredLimit;
+  readonly mayMailRecovery: MailAllowance;
+  readonly mayMailOther: MailAllowance;
 }
 
-const HOUR_SECONDS = 3_600;
-const MAILS_PER_HOUR = 5;
-
-function limitsIn(database: Connection, { REGISTRATIONS_MAX }: AuthConfig): AuthLimits {
-  const mailed = {
-    most: MAILS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-    complaint: 'Too many mails were asked for',
-  };
+function limitsIn(
+  database: Connection,
+  { REGISTRATIONS_MAX, SIGN_IN_FAILURES_MAX, ACCOUNT_MAILS_MAX }: AuthConfig,
+): AuthLimits {
+  const guessed = { most: 10, windowSeconds: 15 * 60 };
+  const toAccount = 'Too many sign-ins to this account have failed';
   return {
-    failures: sharedLimit(database, {
-      name: 'sign-in',
-      most: 10,
-      windowSeconds: 15 * 60,
-      complaint: 'Too many sign-ins to this account have failed',
+    failures: sharedLimit(database, { ...guessed, name: 'sign-in', complaint: toAccount }),
+    deviceFailures: sharedLimit(database, { ...guessed, name: 'sign-in-device', complaint: toAccount }),
+    confirmations: sharedLimit(database, {
+      ...guessed,
+      name: 'confirmation',
+      complaint: 'The password was wrong too often',
+    }),
+    clientFailures: sharedLimit(database, {
+      ...guessed,
+      name: 'sign-in-client',
+      most: SIGN_IN_FAILURES_MAX,
+      complaint: 'Too many sign-ins from this address have failed',
     }),
     registrations: sharedLimit(database, {
       name: 'register',
@@ -72,8 +95,25 @@ function limitsIn(database: Connection, { REGISTRATIONS_MAX }: AuthConfig): Auth
       windowSeconds: 10 * 60,
       complaint: 'Too many accounts were registered from this address',
     }),
-    recoveryMails: sharedLimit(database, { ...mailed, name: 'mail-recovery' }),
-    otherMails: sharedLimit(database, { ...mailed, name: 'mail-account' }),
+    linkFailures: sharedLimit(database, {
+      ...guessed,
+      name: 'link-password',
+      complaint: 'Too many wrong passwords for this link',
+    }),
+    clientMails: sharedLimit(database, {
+      name: 'mails-client',
+      most: ACCOUNT_MAILS_MAX,
+      windowSeconds: 10 * 60,
+      complaint: 'Too many mails were asked for from this address',
+    }),
+    addressChanges: sharedLimit(database, {
+      name: 'address-changes',
+      most: 5,
+      windowSeconds: 60 * 60,
+      complaint: 'Too many changes of the address were asked for',
+    }),
+    mayMailRecovery: mailAllowance(database, 'recovery'),
+    mayMailOther: mailAllowance(database, 'account'),
   };
 }
 
@@ -83,8 +123,10 @@ export function createAuthParts({ config, database, ending, ...ports }: AuthDeps
     users: createUsersRepository(database),
     sessions: createSessionsRepository(database, config.AUTH_SECRET, ending),
     links: createLinksRepository(database),
+    registrations: createRegistrationsRepository(database),
     passwords: createPasswordHashing(),
     cookie: sessionCookie(config.PUBLIC_URL),
+    devices: deviceCookie(config.PUBLIC_URL, config.AUTH_SECRET),
     limits: limitsIn(database, config),
     adminEmail: normaliseEmail(config.ADMIN_EMAIL),
     publicUrl: config.PUBLIC_URL,

@@ -17,6 +17,10 @@ const schema = Type.Object({
   ADMIN_EMAIL: Type.String({ default: '' }),
   /** Registrations from one address in ten minutes, all instances together. */
   REGISTRATIONS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
+  /** Failed sign-ins from one address in 15 minutes, to whichever accounts, all instances together. */
+  SIGN_IN_FAILURES_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
+  /** Mails to recover, confirm or change an address that one address asks for in ten minutes, all instances together. */
+  ACCOUNT_MAILS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
   /** Of the demo accounts; needed where HOST is no loopback address. */
   DEMO_PASSWORD: Type.String({ default: SAMPLE_DEMO_PASSWORD }),
 });

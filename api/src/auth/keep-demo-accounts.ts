@@ -27,5 +27,5 @@ export async function ensureDemoAccounts(parts: AuthParts, password: string): Pr
 
 /** Removes the demo accounts of a database that was a demo's: everybody knows their password. */
 export async function removeDemoAccounts(parts: AuthParts): Promise<void> {
-  for (const { _id } of await parts.users.findDemo(EMAILS)) await removeAccount(parts, _id);
+  for (const user of await parts.users.findDemo(EMAILS)) await removeAccount(parts, user);
 }

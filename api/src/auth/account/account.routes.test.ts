@@ -2,6 +2,8 @@ import type { SavedItem, User } from '@atoll/contracts/account';
 import { buildAccountsSite, PASSWORD, type AccountsSite, type Person } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
+import { mailModel } from '../../platform/mail/mail.model';
+import { outboxModel } from '../../platform/mail/outbox.model';
 import { securityEventModel } from '../../platform/audit/security-event.model';
 
 const database = testDatabase();
@@ -84,7 +86,7 @@ it('a password is changed with the present one, and every other device is signed
   expect((await site.login(here.user.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
-it('promise 5: an address that nobody has confirmed gets no mail about changes of its account', async () => {
+it('promise 5, issue 23, A4: an address that nobody has confirmed gets no mail about changes of its account, and is not changed', async () => {
   const email = someone();
   await site.register(email);
   await site.mailsTo(email);
@@ -95,13 +97,27 @@ it('promise 5: an address that nobody has confirmed gets no mail about changes o
     expect(changed.statusCode).toBe(200);
     current_password = password;
   }
-  const own = someone();
-  await site.post('/api/auth/email', { email: own, current_password }, { headers });
-  await site.post('/api/auth/verify-email', { token_hash: await site.linkTo(own) });
+  const elsewhere = someone();
+  const change = { email: elsewhere, current_password };
+  const refused = await site.post('/api/auth/email', change, { headers });
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    403,
+    'Confirm your e-mail address first.',
+  ]);
   // A mail after all of these: what was asked for before it has been sent.
-  await site.post('/api/auth/forgot-password', { email: own });
-  await site.mailsTo(own, 2);
+  await site.join(someone());
   expect(await site.mailsTo(email)).toHaveLength(1);
+  expect(await outboxModel(database().connection).countDocuments({ to: elsewhere })).toBe(0);
+});
+
+it('issue 23, A4: an account has five mails to other addresses in an hour, and is told when it may ask again', async () => {
+  const person = await site.join(someone());
+  const statuses: number[] = [];
+  for (let number = 0; number < 8; number += 1) {
+    const change = { email: someone(), current_password: PASSWORD };
+    statuses.push((await as(person, 'POST', '/api/auth/email', change)).statusCode);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
 });
 
 it('an address is changed by the mail to the new one, which nobody else may have', async () => {
@@ -112,12 +128,16 @@ it('an address is changed by the mail to the new one, which nobody else may have
   expect((await change(email)).statusCode).toBe(202);
   expect((await as(person, 'GET', '/api/auth/session')).json<User>().email).toBe(person.user.email);
   const token_hash = await site.linkTo(email);
-  expect((await site.post('/api/auth/verify-email', { token_hash })).statusCode).toBe(200);
+  expect((await site.post('/api/auth/verify-email', { token_hash, password: PASSWORD })).statusCode).toBe(
+    200,
+  );
   expect((await site.login(email)).statusCode).toBe(200);
   expect((await site.login(person.user.email)).statusCode).toBe(401);
   expect((await change(other.user.email)).statusCode).toBe(202);
   const taken = await site.linkTo(other.user.email, 2);
-  expect((await site.post('/api/auth/verify-email', { token_hash: taken })).statusCode).toBe(400);
+  expect(
+    (await site.post('/api/auth/verify-email', { token_hash: taken, password: PASSWORD })).statusCode,
+  ).toBe(400);
 });
 
 it('an address that somebody has registered and never confirmed goes to whoever confirms it', async () => {
@@ -127,7 +147,9 @@ it('an address that somebody has registered and never confirmed goes to whoever 
   const squatter = site.person(await site.login(email));
   await as(person, 'POST', '/api/auth/email', { email, current_password: PASSWORD });
   const token_hash = await site.linkTo(email, 2);
-  expect((await site.post('/api/auth/verify-email', { token_hash })).statusCode).toBe(200);
+  expect((await site.post('/api/auth/verify-email', { token_hash, password: PASSWORD })).statusCode).toBe(
+    200,
+  );
   expect((await as(person, 'GET', '/api/auth/session')).json<User>()).toMatchObject({
     id: person.user.id,
     email,
@@ -150,6 +172,65 @@ it('an account is deleted with all that is kept of it, by its password alone', a
   expect((await site.login(person.user.email)).statusCode).toBe(401);
   expect(await database().connection.collection('hotels').countDocuments({ user_id: person.user.id })).toBe(
     0,
+  );
+});
+
+it('issue 23, A6: deleting an account mails what stays and why, and leaves no mail that waits and no registration', async () => {
+  const { user, headers } = await site.join(someone());
+  const { email } = user;
+  await site.register(email, 'hotel');
+  await site.mailsTo(email, 2);
+  const mails = mailModel(database().connection);
+  await mails.create({
+    kind: 'hello',
+    to: email,
+    data: {},
+    client: 'site',
+    attempts: 12,
+    given_up_at: new Date(),
+  });
+  const url = '/api/auth/account';
+  await site.app.inject({ method: 'DELETE', url, headers, payload: { current_password: PASSWORD } });
+  const [mail] = await site.mailsTo(email, 3);
+  expect(mail?.subject).toBe('Your account was deleted');
+  expect(mail?.text).toContain('For 180 days the security log keeps');
+  await eventually(async () => expect(await mails.countDocuments({ to: email })).toBe(0));
+  expect(await database().connection.collection('registrations').countDocuments({ email })).toBe(0);
+});
+
+it('issue 23, A6: the download holds all conversations, plans and events, however many', async () => {
+  const person = await site.join(someone());
+  const dates = { created_at: new Date(), updated_at: new Date(), expires_at: null };
+  const many = (kept: object) =>
+    Array.from({ length: 60 }, (_, number) => ({ _id: `${person.user.id}-${number}`, ...kept }));
+  const { connection } = database();
+  const conversation = {
+    title: 'Lisbon',
+    messages: [],
+    preferences: {},
+    workflow: null,
+    open_message_id: null,
+  };
+  await connection
+    .collection<{ _id: string }>('marco_conversations')
+    .insertMany(many({ owner: `account:${person.user.id}`, ...conversation, ...dates }));
+  await connection.collection<{ _id: string }>('marco_plans').insertMany(
+    many({
+      owner: `account:${person.user.id}`,
+      plan: { title: 'A day' },
+      version: 0,
+      is_saved: false,
+      share_hash: null,
+      ...dates,
+    }),
+  );
+  const { marco, events } = (await as(person, 'GET', '/api/auth/account/data')).json<{
+    marco: { conversations: object[]; plans: object[] };
+    events: { event: string }[];
+  }>();
+  expect([marco.conversations.length, marco.plans.length]).toEqual([60, 60]);
+  expect(events.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['signed in', 'confirmed signup', 'registered']),
   );
 });
 
@@ -181,9 +262,16 @@ it('saved things are kept for a verified address only, each once', async () => {
     '/\n/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
+    '/tours?mfe-override=mfe-tours@0123456789abcdef',
+    '/tours?mfe%2Doverride=mfe-tours@0123456789abcdef',
+    '/hotels?city=%E2%80%AEsiraP',
   ]) {
     expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, href }] })).statusCode).toBe(400);
   }
+  for (const words of [{ title: 'Hotel \u202emoc.live' }, { place: '\u2067Lisbon' }])
+    expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, ...words }] })).statusCode).toBe(
+      400,
+    );
 });
 
 it('promise 8: refusals are in the audit log, which the administrator reads by page', async () => {

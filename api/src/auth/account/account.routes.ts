@@ -7,6 +7,7 @@ import {
   User,
   UserMetadata,
 } from '@atoll/contracts/account';
+import { DELETION_KEEPS } from '@atoll/contracts/account-words';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -17,7 +18,7 @@ import { TOO_MANY } from '../../platform/limits/too-many';
 import type { AuthParts } from '../auth-parts';
 import { notify, passwordMark } from '../links/link-mails';
 import type { UserDocument } from '../models/user.model';
-import { askWithin, checkNewPassword, readEmail } from '../registration/register';
+import { checkNewPassword, readEmail } from '../registration/register';
 import { confirmPassword } from '../sessions/sign-in';
 import { toUser } from './account-view';
 import { removeAccount } from './remove-account';
@@ -31,13 +32,30 @@ function noSession(): AppError {
 
 /** What somebody may do with their own account: `/api/auth/{user,password,email,account}` (AUT-05, AUT-20, AUT-23). */
 export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
-  const { users, sessions, links, passwords, audit, mails, limits, cookie, accountParts, adminEmail } = parts;
+  const {
+    users,
+    sessions,
+    links,
+    passwords,
+    audit,
+    mails,
+    limits,
+    cookie,
+    devices,
+    accountParts,
+    adminEmail,
+  } = parts;
 
   async function own(request: FastifyRequest): Promise<UserDocument> {
     const user = await users.find(signedIn(request).userId);
     if (!user) throw noSession();
     return user;
   }
+
+  const confirming = (request: FastifyRequest) => ({
+    sessionId: signedIn(request).sessionId,
+    address: clientOf(request.ip),
+  });
 
   return async (app) => {
     app.addHook('preHandler', requireSignedIn);
@@ -72,17 +90,19 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
           response: { 200: Message, ...TOO_MANY },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const user = await own(request);
         const address = clientOf(request.ip);
-        await confirmPassword(parts, user, request.body.current_password, address);
+        await confirmPassword(parts, user, request.body.current_password, confirming(request));
         checkNewPassword(request.body.password, user.email);
-        const password_hash = await passwords.inTurn(() => passwords.hash(request.body.password));
+        const password_hash = await passwords.inTurn(address, () => passwords.hash(request.body.password));
         // A password that was reset meanwhile is the newer one, and has ended this session.
-        if (!(await users.replacePassword(user, password_hash))) throw noSession();
+        const changed = await users.replacePassword(user, password_hash);
+        if (!changed) throw noSession();
         await Promise.all([sessions.endAll(user._id, signedIn(request).sessionId), links.removeOf(user._id)]);
         await audit.record({ event: 'password changed', email: user.email, userId: user._id, address });
         await notify(mails, 'password-changed', user);
+        devices.remember(request, reply, changed);
         return { message: 'Your password is changed, and every other device is signed out.' };
       },
     );
@@ -99,11 +119,16 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const user = await own(request);
         const address = clientOf(request.ip);
+        // Whoever registers a stranger's address could have mails sent to others in their name.
+        if (!user.email_verified_at)
+          throw new AppError('FORBIDDEN', { message: 'Confirm your e-mail address first.' });
         const email = readEmail(request.body.email);
-        await confirmPassword(parts, user, request.body.current_password, address);
-        await askWithin(limits.otherMails, email, () =>
-          mails.ask('email_change', email, { user_id: user._id, password_mark: passwordMark(user) }),
-        );
+        await confirmPassword(parts, user, request.body.current_password, confirming(request));
+        await limits.clientMails.count(address);
+        await limits.addressChanges.count(user._id);
+        const data = { user_id: user._id, password_mark: passwordMark(user) };
+        if (await limits.mayMailOther({ client: address, email, isKnown: false }))
+          await mails.ask('email_change', email, data, address);
         await audit.record({
           event: 'e-mail change asked for',
           email: user.email,
@@ -121,6 +146,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         schema: {
           tags,
           summary: 'Deletes the account with everything that is kept of it',
+          description: DELETION_KEEPS,
           body: AccountDeletion,
           response: { 204: Type.Null({ description: 'Done.' }), ...TOO_MANY },
         },
@@ -128,9 +154,11 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const user = await own(request);
         const address = clientOf(request.ip);
-        await confirmPassword(parts, user, request.body.current_password, address);
-        await removeAccount(parts, user._id);
+        await confirmPassword(parts, user, request.body.current_password, confirming(request));
+        await removeAccount(parts, user);
+        await mails.removeTo(user.email);
         await audit.record({ event: 'account deleted', userId: user._id, address });
+        await notify(mails, 'account-deleted', user);
         cookie.clear(reply);
         return reply.code(204).send(null);
       },
@@ -146,14 +174,16 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const user = await own(request);
-        const devices = await sessions.list(user._id);
+        const signedInAt = await sessions.list(user._id);
+        const events = await audit.ofAccount(user._id, user.email);
         const kept = await Promise.all(
           accountParts.map(async ({ name, dataOf }) => [name, await dataOf(user._id)] as const),
         );
         reply.header('content-disposition', 'attachment; filename="atoll-account.json"');
         return {
           user: toUser(user, adminEmail, null),
-          devices: devices.map(({ device, created_at, used_at }) => ({ device, created_at, used_at })),
+          devices: signedInAt.map(({ device, created_at, used_at }) => ({ device, created_at, used_at })),
+          events: events.map(({ at, event, address, left_out }) => ({ at, event, address, left_out })),
           ...Object.fromEntries(kept),
         };
       },

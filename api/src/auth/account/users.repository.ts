@@ -5,9 +5,10 @@ import { userModel, type UserDocument } from '../models/user.model';
 
 const DUPLICATE_KEY = 11_000;
 
-export type NewUser = Pick<UserDocument, 'email' | 'password_hash' | 'user_type' | 'user_metadata' | 'demo'>;
+export type NewUser = Pick<UserDocument, 'email' | 'password_hash' | 'user_type' | 'user_metadata' | 'demo'> &
+  Partial<Pick<UserDocument, '_id'>>;
 export type UserChange = Partial<
-  Pick<UserDocument, 'email' | 'password_hash' | 'email_verified_at' | 'user_metadata'>
+  Pick<UserDocument, 'email' | 'password_hash' | 'email_verified_at' | 'user_metadata' | 'devices_from'>
 >;
 
 export interface UsersRepository {
@@ -15,8 +16,8 @@ export interface UsersRepository {
   readonly findByEmail: (email: string) => Promise<UserDocument | null>;
   /** Null where the address has an account already. */
   readonly add: (user: NewUser, verifiedAt?: Date) => Promise<UserDocument | null>;
-  /** Registers an address anew that was never verified; null where it has been, or is not known. */
-  readonly replaceUnverified: (user: NewUser) => Promise<UserDocument | null>;
+  /** Confirms the address of this user as it was read; null where it is confirmed, or the password another one by now. */
+  readonly confirm: (user: Pick<UserDocument, '_id' | 'password_hash'>) => Promise<UserDocument | null>;
   /** The user as changed; null for an unknown id, and where another account has the new address. */
   readonly change: (id: string, change: UserChange) => Promise<UserDocument | null>;
   /** Replaces the password that this user was read with; null where it is another one by now. */
@@ -30,6 +31,8 @@ export interface UsersRepository {
     change: Partial<UserMetadata> & { readonly hotel_profile_needs_creation?: boolean },
   ) => Promise<UserDocument | null>;
   readonly remove: (id: string) => Promise<void>;
+  /** False where somebody has confirmed its address, and for an unknown id: then nothing is removed. */
+  readonly removeUnconfirmed: (id: string) => Promise<boolean>;
   /** Demo accounts among these addresses. */
   readonly findDemo: (emails: readonly string[]) => Promise<UserDocument[]>;
 }
@@ -64,7 +67,8 @@ export function createUsersRepository(connection: Connection): UsersRepository {
         await users.create(added);
         return added;
       }),
-    replaceUnverified: ({ email, ...fields }) => set({ email, email_verified_at: null }, fields),
+    confirm: ({ _id, password_hash }) =>
+      set({ _id, password_hash, email_verified_at: null }, { email_verified_at: new Date() }),
     change: (id, change) => nullIfTaken(() => set({ _id: id }, change)),
     replacePassword: (user, password_hash) =>
       set({ _id: user._id, password_hash: user.password_hash }, { password_hash }),
@@ -74,5 +78,7 @@ export function createUsersRepository(connection: Connection): UsersRepository {
     },
     findDemo: (emails) => users.find({ email: { $in: [...emails] }, demo: true }).lean<UserDocument[]>(),
     remove: async (id) => void (await users.deleteOne({ _id: id })),
+    removeUnconfirmed: async (id) =>
+      (await users.deleteOne({ _id: id, email_verified_at: null })).deletedCount > 0,
   };
 }

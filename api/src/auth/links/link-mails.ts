@@ -1,57 +1,40 @@
 import { createHash } from 'node:crypto';
-import type { LinkType } from '@atoll/contracts/account-words';
-import type { Letter } from '../../platform/mail/letter';
+import { DELETION_KEEPS, type LinkType } from '@atoll/contracts/account-words';
 import type { Mails } from '../../platform/mail/mails';
 import type { UsersRepository } from '../account/users.repository';
 import type { UserDocument } from '../models/user.model';
+import type { RegistrationsRepository } from '../registration/registrations.repository';
 import type { LinksRepository } from './links.repository';
+import {
+  alreadyRegisteredLetter,
+  registeredAs,
+  registrationLetter,
+  type Registered,
+} from './registration-letter';
 
 export interface LinkMailsDeps {
   readonly users: UsersRepository;
   readonly links: LinksRepository;
+  readonly registrations: RegistrationsRepository;
   readonly mails: Mails;
   /** The only origin that links are made of. */
   readonly publicUrl: string;
 }
 
 const NOT_YOU = 'If this was not you, you can leave this mail alone: nothing happens.';
+/** Of one address, in one mail. */
+const REGISTRATIONS_SHOWN_MAX = 5;
 
-interface LinkLetter {
-  readonly subject: string;
-  readonly why: string;
-  readonly action: string;
-  readonly lifetime: string;
-  /** Where the link's page leads. */
-  readonly next: string;
-}
-
-const LETTERS: Readonly<Record<LinkType, LinkLetter>> = {
-  signup: {
-    subject: 'Confirm your e-mail address',
-    why: 'Somebody has registered at Atoll with this address.',
-    action: 'Confirm this address',
-    lifetime: 'The link is good for 24 hours.',
-    next: '/login',
-  },
-  recovery: {
-    subject: 'Set a new password',
-    why: 'Somebody has asked for a new password for the account with this address.',
-    action: 'Set a new password',
-    lifetime: 'The link is good for 10 minutes, and once.',
-    next: '/reset-password',
-  },
-  email_change: {
-    subject: 'Confirm your new e-mail address',
-    why: 'Somebody wants to use this address for their account at Atoll.',
-    action: 'Use this address',
-    lifetime: 'The link is good for 24 hours.',
-    next: '/account',
-  },
+/** Where the page of each link leads. */
+const NEXT: Readonly<Record<LinkType, string>> = {
+  signup: '/login',
+  recovery: '/reset-password',
+  email_change: '/account',
 };
 
 /** Where a mailed link leads when it names nothing else. */
 export function nextOf(type: LinkType): string {
-  return LETTERS[type].next;
+  return NEXT[type];
 }
 
 /** Is another one after each change of the password, and gives nothing of it away. */
@@ -65,7 +48,7 @@ export function passwordMark({ password_hash }: Pick<UserDocument, 'password_has
  */
 export async function notify(
   mails: Pick<Mails, 'ask'>,
-  kind: 'password-changed' | 'email-changed',
+  kind: 'password-changed' | 'email-changed' | 'account-deleted',
   { email, email_verified_at }: Pick<UserDocument, 'email' | 'email_verified_at'>,
 ): Promise<void> {
   if (email_verified_at) await mails.ask(kind, email);
@@ -73,42 +56,64 @@ export async function notify(
 
 /**
  * Makes the mails of accounts known. Whether there is such an account is looked up when a mail is written, so that
- * asking for one takes the same time for every address; names that people gave themselves stand in none.
+ * asking for one takes the same time for every address; what people typed stands in none.
  */
-export function defineLinkMails({ users, links, mails, publicUrl }: LinkMailsDeps): void {
-  async function letter(type: LinkType, userId: string, email: string): Promise<Letter> {
-    const { subject, why, action, lifetime, next } = LETTERS[type];
+export function defineLinkMails({ users, links, registrations, mails, publicUrl }: LinkMailsDeps): void {
+  async function hrefOf(type: LinkType, userId: string, email: string): Promise<string> {
     const token_hash = await links.issue({ user_id: userId, type, email });
-    const query = new URLSearchParams({ token_hash, type, next });
-    return {
-      subject,
-      paragraphs: [why, `${lifetime} ${NOT_YOU}`],
-      action: { text: action, href: `${publicUrl}/auth/callback?${query.toString()}` },
-    };
+    const query = new URLSearchParams({ token_hash, type, next: NEXT[type] });
+    return `${publicUrl}/auth/callback?${query.toString()}`;
   }
-  mails.define('signup', async ({ to }) => {
+  const linked = (email: string) => async (registered: Registered & { readonly _id: string }) => ({
+    registered,
+    href: await hrefOf('signup', registered._id, email),
+  });
+
+  mails.define('signup', async ({ to, data }) => {
+    const [user, registration] = await Promise.all([
+      users.findByEmail(to),
+      registrations.find(data.registration ?? ''),
+    ]);
+    if (!registration) return null;
+    if (!user?.email_verified_at) return registrationLetter([await linked(to)(registration)]);
+    await registrations.remove(registration._id);
+    // Its owner has used the link meanwhile, or has had an account all along.
+    return user._id === registration._id ? null : alreadyRegisteredLetter(registration, publicUrl);
+  });
+  mails.define('resend', async ({ to }) => {
     const user = await users.findByEmail(to);
-    return user && !user.email_verified_at ? letter('signup', user._id, to) : null;
+    if (user?.email_verified_at) return null;
+    const found = await registrations.newestOf(to, REGISTRATIONS_SHOWN_MAX);
+    const others = found.filter(({ _id }) => _id !== user?._id);
+    const waiting = await Promise.all([...(user ? [user] : []), ...others].map(linked(to)));
+    return waiting.length > 0 ? registrationLetter(waiting) : null;
   });
   mails.define('recovery', async ({ to }) => {
     const user = await users.findByEmail(to);
-    return user ? letter('recovery', user._id, to) : null;
+    if (!user) return null;
+    const unconfirmed = `The account was registered as ${registeredAs(user)}. Nobody has confirmed its address: a new password does, and ends what was begun with another one.`;
+    return {
+      subject: 'Set a new password',
+      paragraphs: [
+        'Somebody has asked for a new password for the account with this address.',
+        ...(user.email_verified_at ? [] : [unconfirmed]),
+        `The link is good for 10 minutes, and once. ${NOT_YOU}`,
+      ],
+      action: { text: 'Set a new password', href: await hrefOf('recovery', user._id, to) },
+    };
   });
   mails.define('email_change', async ({ to, data }) => {
     const user = data.user_id ? await users.find(data.user_id) : null;
     // Asked for by somebody who knew a former password: it must not outlive the change.
-    return user && data.password_mark === passwordMark(user) ? letter('email_change', user._id, to) : null;
-  });
-  mails.define('already-registered', async ({ to }) => {
-    const user = await users.findByEmail(to);
-    if (!user) return null;
+    if (!user || data.password_mark !== passwordMark(user)) return null;
     return {
-      subject: 'You already have an account',
+      subject: 'Confirm your new e-mail address',
       paragraphs: [
-        'Somebody has tried to register at Atoll with this address, which has an account.',
+        `Somebody wants to use this address for their account at Atoll, which was registered as ${registeredAs(user)}.`,
+        'The link is good for 24 hours. It asks for the password of that account.',
         NOT_YOU,
       ],
-      action: { text: 'Sign in, or set a new password there', href: `${publicUrl}/login` },
+      action: { text: 'Use this address', href: await hrefOf('email_change', user._id, to) },
     };
   });
   mails.define('password-changed', async () => ({
@@ -117,6 +122,13 @@ export function defineLinkMails({ users, links, mails, publicUrl }: LinkMailsDep
       'The password of your account at Atoll was changed. If this was not you, set a new one at once.',
     ],
     action: { text: 'Set a new password', href: `${publicUrl}/forgot-password` },
+  }));
+  mails.define('account-deleted', async () => ({
+    subject: 'Your account was deleted',
+    paragraphs: [
+      'Your account at Atoll was deleted, with everything that was kept of it. If this was not you, write to us.',
+      DELETION_KEEPS,
+    ],
   }));
   mails.define('email-changed', async () => ({
     subject: 'Your e-mail address was changed',

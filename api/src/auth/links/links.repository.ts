@@ -11,16 +11,18 @@ const LIFETIME_MS: Readonly<Record<LinkType, number>> = {
 };
 const TOKEN_BYTES = 32;
 
-export type Link = Pick<LinkTokenDocument, 'user_id' | 'type' | 'email'>;
+export type Link = Pick<LinkTokenDocument, '_id' | 'user_id' | 'type' | 'email'>;
 
 export interface LinksRepository {
-  /** A new token, which is the only good one of its kind for this user from now on. */
-  readonly issue: (link: Link) => Promise<string>;
+  /** A new token, the only good one of its kind for this user from now on; those of registrations stay good beside each other. */
+  readonly issue: (link: Omit<Link, '_id'>) => Promise<string>;
   /** What a token is for; null where it is unknown, used or too old. */
   readonly find: (token: string, types: readonly LinkType[]) => Promise<Link | null>;
   /** Uses a token up: of many at once, one gets it. */
   readonly use: (token: string, types: readonly LinkType[]) => Promise<Link | null>;
   readonly removeOf: (userId: string) => Promise<void>;
+  /** Removes what would confirm this address for any registration. */
+  readonly removeSignups: (email: string) => Promise<void>;
 }
 
 function hashOf(token: string): string {
@@ -38,13 +40,14 @@ export function createLinksRepository(connection: Connection): LinksRepository {
   return {
     issue: async ({ user_id, type, email }) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await links.deleteMany({ user_id, type });
+      if (type !== 'signup') await links.deleteMany({ user_id, type });
       const expires_at = new Date(Date.now() + LIFETIME_MS[type]);
       await links.create({ _id: hashOf(token), user_id, type, email, expires_at });
       return token;
     },
     find: (token, types) => links.findOne(good(token, types)).lean<Link>(),
     use: (token, types) => links.findOneAndDelete(good(token, types)).lean<Link>(),
+    removeSignups: async (email) => void (await links.deleteMany({ email, type: 'signup' })),
     removeOf: async (userId) => void (await links.deleteMany({ user_id: userId })),
   };
 }

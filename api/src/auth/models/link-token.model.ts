@@ -4,6 +4,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** The token of a mailed link. `_id` is its SHA-256: the token itself stands in the mail only. */
 export interface LinkTokenDocument {
   readonly _id: string;
+  /** The account, or the registration that may become one. */
   readonly user_id: string;
   readonly type: LinkType;
   /** The address that the link was mailed to. */
@@ -21,8 +22,10 @@ const schema = new Schema<LinkTokenDocument>(
   },
   { collection: 'link_tokens', versionKey: false },
 );
-// Only the newest link of a kind is good: the ones before are removed.
+// Of a kind of which only the newest link is good, the ones before are removed.
 schema.index({ user_id: 1, type: 1 });
+// Once an address is confirmed, the links of its other registrations are removed.
+schema.index({ email: 1, type: 1 });
 // Removes what is over.
 schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 

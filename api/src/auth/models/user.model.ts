@@ -14,6 +14,8 @@ export interface UserDocument {
   readonly user_metadata: UserMetadata & { readonly hotel_profile_needs_creation?: boolean };
   /** True of accounts whose password is known to everybody: they are gone where the site is no demo. */
   readonly demo?: boolean;
+  /** Browsers that signed in before this are strangers; see `device-cookie.ts`. */
+  readonly devices_from?: Date;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -27,6 +29,7 @@ const schema = new Schema<UserDocument>(
     email_verified_at: { type: Date, default: null },
     user_metadata: { type: Schema.Types.Mixed, required: true },
     demo: { type: Boolean },
+    devices_from: { type: Date },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
   },

@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { AppError } from '../../platform/errors/app-error';
+import { QueueFull } from '../../platform/limits/call-queue';
+import { createFairQueue } from '../../platform/limits/fair-queue';
 
 /** The library's number for it; its enumeration exists in types alone. */
 const ARGON2ID = 2;
 /** As OWASP advises: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** About two seconds' worth: whoever would wait longer is asked to come back. */
-const WAITING_MAX = 64;
+/** About five seconds' worth: whoever would wait longer is asked to come back. */
+const WAITING_MAX = 256;
+/** An office behind one address may sign in at nine; half a second's worth. */
+const WAITING_PER_CLIENT_MAX = 32;
 const RETRY_SECONDS = 2;
+/** A refusal is cheap for who asks again at once: so it takes a moment, and a flood leaves the API time for others. */
+export const REFUSAL_DELAY_MS = 500;
 
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
   /** Whether it is the password of a hash; for null, where there is no account, false after the same work. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
-  /** Runs one piece of work after the other. Throws OVERLOADED where too many wait. */
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs one piece of work after the other, the clients in turn. Throws OVERLOADED where too much of a client's waits. */
+  readonly inTurn: <T>(client: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -24,7 +30,12 @@ export interface PasswordHashing {
  * `hash` and `verify` themselves do not queue: call them in turn.
  */
 export function createPasswordHashing(): PasswordHashing {
-  const turns = bulkhead(1, WAITING_MAX);
+  const turns = createFairQueue({
+    name: 'passwords',
+    atOnce: 1,
+    waiting: WAITING_MAX,
+    waitingPerClient: WAITING_PER_CLIENT_MAX,
+  });
   const ofNobody = hash(randomBytes(32), COST);
   // It is awaited where it is used; until then a failure must not end the process.
   ofNobody.catch(() => undefined);
@@ -34,11 +45,12 @@ export function createPasswordHashing(): PasswordHashing {
       const isRight = await verify(passwordHash ?? (await ofNobody), password);
       return isRight && passwordHash !== null;
     },
-    inTurn: async (work) => {
+    inTurn: async (client, work) => {
       try {
-        return await turns.execute(work);
+        return await turns(client, work);
       } catch (error) {
-        if (!isBulkheadRejectedError(error)) throw error;
+        if (!(error instanceof QueueFull)) throw error;
+        await delay(REFUSAL_DELAY_MS);
         throw new AppError('OVERLOADED', { retryAfterSeconds: RETRY_SECONDS });
       }
     },

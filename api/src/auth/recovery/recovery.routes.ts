@@ -2,30 +2,34 @@ import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/ty
 import {
   CallbackAnswer,
   CallbackQuery,
+  ConfirmationBody,
   EmailBody,
   Message,
   NewPasswordBody,
-  TokenBody,
 } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { authCallbackPage } from '@atoll/contracts/pages/recovery.page';
 import { sitePath } from '@atoll/contracts/site-path';
 import { refuseForeignOrigin } from '../../platform/auth/same-origin';
 import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
+import { TOO_MANY } from '../../platform/limits/too-many';
 import type { AuthParts } from '../auth-parts';
 import { answerForm, formErrors, isForm, takeForms } from '../form-post';
+import { askForLink } from '../links/ask-for-link';
 import { nextOf } from '../links/link-mails';
-import { askWithin, readEmail } from '../registration/register';
+import { readEmail } from '../registration/register';
 import { resetPassword } from './set-password';
 import { verifyEmail } from './verify-email';
 
+const CALLBACK = authCallbackPage.pattern;
 const ASKED = 'If this address has an account, a mail with a link is on its way.';
 const RESET = 'Your password is set. Sign in with it.';
 const CONFIRMED = 'Your e-mail address is confirmed.';
 
 /** `GET /api/auth/callback` and `POST /api/auth/{forgot-password,reset-password,verify-email}` (AUT-06..10). */
 export function recoveryRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
-  const { links, limits, mails, audit, publicUrl } = parts;
+  const { links, limits, audit, devices, publicUrl } = parts;
   return async (app) => {
     app.addHook('onRequest', refuseForeignOrigin(publicUrl));
     app.get(
@@ -44,21 +48,6 @@ export function recoveryRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         return { type, next: sitePath(next ?? nextOf(type)) };
       },
     );
-    app.post(
-      API_PATHS.verifyEmail,
-      {
-        schema: {
-          tags: ['accounts'],
-          summary: 'Confirms an address with the token of a mailed link, which is used up',
-          body: TokenBody,
-          response: { 200: Message },
-        },
-      },
-      async (request) => {
-        await verifyEmail(parts, request.body.token_hash, clientOf(request.ip));
-        return { message: CONFIRMED };
-      },
-    );
     await app.register(async (forms) => {
       await takeForms(forms, publicUrl);
       const typed = forms.withTypeProvider<TypeBoxTypeProvider>();
@@ -71,14 +60,45 @@ export function recoveryRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
             summary: 'Mails a link to set a new password; answered alike for every address',
             consumes: ['application/json', 'application/x-www-form-urlencoded'],
             body: EmailBody,
-            response: { 202: Message },
+            response: { 202: Message, ...TOO_MANY },
           },
         },
         async (request, reply) => {
           const email = readEmail(request.body.email);
-          await askWithin(limits.recoveryMails, email, () => mails.ask('recovery', email));
+          await askForLink(parts, request, {
+            kind: 'recovery',
+            email,
+            mayMail: limits.mayMailRecovery,
+            isFor: () => true,
+          });
           await audit.record({ event: 'password reset asked for', email, address: clientOf(request.ip) });
           return answerForm(request, reply, '/forgot-password?sent=true', ASKED);
+        },
+      );
+      typed.post(
+        API_PATHS.verifyEmail,
+        {
+          errorHandler: formErrors(
+            (problem, { token_hash, type }) =>
+              `${CALLBACK}?${new URLSearchParams({
+                ...(typeof token_hash === 'string' && { token_hash }),
+                type: type === 'email_change' ? type : 'signup',
+                problem: problem === 'missing' ? 'link' : problem,
+              }).toString()}`,
+          ),
+          schema: {
+            tags: ['accounts'],
+            summary:
+              'Confirms an address with a mailed link, which is used up, and the password that belongs to it',
+            consumes: ['application/json', 'application/x-www-form-urlencoded'],
+            body: ConfirmationBody,
+            response: { 200: Message, ...TOO_MANY },
+          },
+        },
+        async (request, reply) => {
+          await verifyEmail(parts, request.body, clientOf(request.ip));
+          if (isForm(request)) return reply.redirect(`${CALLBACK}?done=true`, 303);
+          return { message: CONFIRMED };
         },
       );
       typed.post(
@@ -100,7 +120,9 @@ export function recoveryRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         },
         async (request, reply) => {
           const { token_hash, password } = request.body;
-          await resetPassword(parts, token_hash, password, clientOf(request.ip));
+          const user = await resetPassword(parts, token_hash, password, clientOf(request.ip));
+          // Who has the mailbox is the owner: here strangers close the account to nobody.
+          devices.remember(request, reply, user);
           if (isForm(request)) return reply.redirect('/login?reset=true', 303);
           return { message: RESET };
         },

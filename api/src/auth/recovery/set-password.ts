@@ -1,8 +1,9 @@
 import { AppError } from '../../platform/errors/app-error';
 import type { AuthParts } from '../auth-parts';
 import { notify } from '../links/link-mails';
+import type { UserDocument } from '../models/user.model';
 import { checkNewPassword } from '../registration/register';
-import { tellEmailVerified } from './verify-email';
+import { forgetRegistrations, tellEmailVerified } from './verify-email';
 
 /** AUT-10, of a token that is unknown, used or too old. */
 function resetFailed(): AppError {
@@ -10,14 +11,15 @@ function resetFailed(): AppError {
 }
 
 /**
- * Sets a new password with the token of a mailed link. Every session ends; the address has been proven by the mail.
+ * Sets a new password with the token of a mailed link, and gives the account. Every session ends; the address has been
+ * proven by the mail.
  */
 export async function resetPassword(
   parts: AuthParts,
   token: string,
   password: string,
   address: string,
-): Promise<void> {
+): Promise<UserDocument> {
   const { links, users, sessions, passwords, limits, audit, mails } = parts;
   const link = await links.find(token, ['recovery']);
   const user = link && (await users.find(link.user_id));
@@ -27,14 +29,18 @@ export async function resetPassword(
     throw resetFailed();
   }
   checkNewPassword(password, user.email);
-  const password_hash = await passwords.inTurn(() => passwords.hash(password));
+  const password_hash = await passwords.inTurn(address, () => passwords.hash(password));
   if (!(await links.use(token, ['recovery']))) throw resetFailed();
   const email_verified_at = user.email_verified_at ?? new Date();
-  await users.change(user._id, { password_hash, email_verified_at });
+  const changed = await users.change(user._id, { password_hash, email_verified_at });
+  // Another registration was confirmed meanwhile, or the account deleted.
+  if (!changed) throw resetFailed();
+  await forgetRegistrations(parts, user.email);
   // Also a change of the address that somebody with the old password has asked for.
   await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
   await limits.failures.forget(user.email);
   await audit.record({ event: 'password reset', email: user.email, userId: user._id, address });
-  if (!user.email_verified_at) await tellEmailVerified(parts, user._id);
+  if (!user.email_verified_at) await tellEmailVerified(parts, changed);
   await notify(mails, 'password-changed', { ...user, email_verified_at });
+  return changed;
 }

@@ -6,8 +6,9 @@ import { refuseForeignOrigin } from '../../platform/auth/same-origin';
 import { clientOf } from '../../platform/http/client-address';
 import { TOO_MANY } from '../../platform/limits/too-many';
 import type { AuthParts } from '../auth-parts';
+import { askForLink } from '../links/ask-for-link';
 import { answerForm, formErrors, takeForms } from '../form-post';
-import { askWithin, readEmail, register } from './register';
+import { readEmail, register } from './register';
 
 const REGISTERED = 'Thank you. Look into your mailbox: the link in our mail confirms your address.';
 const SENT_AGAIN = 'If this address waits to be confirmed, another mail is on its way.';
@@ -22,7 +23,7 @@ function pageOf(userType: unknown): string {
 
 /** `POST /api/auth/{register,resend}`, as JSON or as a form of ours (AUT-03, AUT-04). */
 export function registrationRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
-  const { limits, mails, publicUrl } = parts;
+  const { limits, publicUrl } = parts;
   return async (app) => {
     await takeForms(app, publicUrl);
     app.addHook('onRequest', refuseForeignOrigin(publicUrl));
@@ -54,12 +55,17 @@ export function registrationRoutes(parts: AuthParts): FastifyPluginAsyncTypebox 
           summary: 'Mails the link that confirms an address once more; answered alike for every address',
           consumes: ['application/json', 'application/x-www-form-urlencoded'],
           body: EmailBody,
-          response: { 202: Message },
+          response: { 202: Message, ...TOO_MANY },
         },
       },
       async (request, reply) => {
         const email = readEmail(request.body.email);
-        await askWithin(limits.otherMails, email, () => mails.ask('signup', email));
+        await askForLink(parts, request, {
+          kind: 'resend',
+          email,
+          mayMail: limits.mayMailOther,
+          isFor: ({ email_verified_at }) => email_verified_at === null,
+        });
         return answerForm(request, reply, `${PENDING}?sent=true`, SENT_AGAIN);
       },
     );

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SavedItems, type SavedItem } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { isHandedOnSafely, isPlainText } from '@atoll/contracts/handed-on';
 import type { Connection } from 'mongoose';
 import type { AccountPart, FindAccount } from '../../platform/auth/account';
 import { requireSignedIn, signedIn } from '../../platform/auth/principal';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError, invalidField } from '../../platform/errors/app-error';
 import { savedItemsModel } from './saved-items.model';
 
 /** What the account keeps of saved things, as other parts of an account see it. */
@@ -25,6 +26,14 @@ function once(items: readonly SavedItem[]): SavedItem[] {
     if (!byId.has(key)) byId.set(key, item);
   }
   return [...byId.values()];
+}
+
+/** Throws for a thing that reads, or leads, otherwise than it says: whoever is signed in later would follow it. */
+function refuseMisleading(items: readonly SavedItem[]): void {
+  for (const { title, place = '', href } of items) {
+    if (!isPlainText(title + place)) throw invalidField('items', 'This title cannot be saved.');
+    if (!isHandedOnSafely(href)) throw invalidField('items', 'This address cannot be saved.');
+  }
 }
 
 /** `GET` and `PUT /api/auth/saved`: a traveler's saved things, kept for a verified address only. */
@@ -59,6 +68,7 @@ export function savedRoutes(database: Connection, findAccount: FindAccount): Fas
         if (!account?.isEmailVerified) {
           throw new AppError('FORBIDDEN', { message: 'Confirm your e-mail address first.' });
         }
+        refuseMisleading(request.body.items);
         const items = once(request.body.items);
         await saved.updateOne({ _id: userId }, { $set: { items } }, { upsert: true });
         return { items };

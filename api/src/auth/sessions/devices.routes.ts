@@ -11,7 +11,13 @@ const Nothing = Type.Null({ description: 'Done.' });
 const tags = ['accounts'];
 
 /** `/api/auth/sessions`: where an account is signed in, and signing out there or everywhere (AUT-25). */
-export function devicesRoutes({ sessions, audit, cookie }: AuthParts): FastifyPluginAsyncTypebox {
+export function devicesRoutes({
+  users,
+  sessions,
+  audit,
+  cookie,
+  devices,
+}: AuthParts): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('preHandler', requireSignedIn);
     app.get(
@@ -61,6 +67,9 @@ export function devicesRoutes({ sessions, audit, cookie }: AuthParts): FastifyPl
       async (request, reply) => {
         const { userId, sessionId } = signedIn(request);
         await sessions.endAll(userId, sessionId);
+        // Whoever had one of the others is a stranger from now on.
+        const user = await users.change(userId, { devices_from: new Date() });
+        if (user) devices.remember(request, reply, user);
         await audit.record({ event: 'other devices signed out', userId, address: clientOf(request.ip) });
         return reply.code(204).send(null);
       },

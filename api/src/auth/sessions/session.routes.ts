@@ -26,7 +26,7 @@ function noSession(): AppError {
 
 /** `POST /api/auth/{login,refresh,logout}` and `GET /api/auth/session` (AUT-01, AUT-23, AUT-25). */
 export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
-  const { users, sessions, cookie, audit, adminEmail, publicUrl } = parts;
+  const { users, sessions, cookie, devices, audit, adminEmail, publicUrl } = parts;
   const underCookie = { onRequest: requireSameOrigin(publicUrl) };
   return async (app) => {
     async function answer(user: UserDocument, token: RefreshToken, reply: FastifyReply): Promise<SignedIn> {
@@ -61,10 +61,16 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const device = deviceName(request.headers['user-agent']);
-        const { user, token } = await signIn(parts, request.body, { address: clientOf(request.ip), device });
+        const { user, token } = await signIn(parts, request.body, {
+          address: clientOf(request.ip),
+          device,
+          knownAs: (found) => devices.deviceOf(request, found),
+        });
         // A browser holds one session: the one before would stay open with nobody to end it.
         await forget(request);
-        return answer(user, token, reply);
+        const answered = await answer(user, token, reply);
+        devices.remember(request, reply, user);
+        return answered;
       },
     );
 

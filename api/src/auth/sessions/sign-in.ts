@@ -1,43 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Credentials } from '@atoll/contracts/account';
 import { AppError } from '../../platform/errors/app-error';
 import { toAccount } from '../account/account-view';
 import type { AuthParts } from '../auth-parts';
 import { normaliseEmail } from '../email-address';
 import type { UserDocument } from '../models/user.model';
+import { checkPassword, type FailureCount } from '../passwords/check-password';
+import { REFUSAL_DELAY_MS } from '../passwords/password-hashing';
 import type { RefreshToken } from './refresh-token';
 
-const EMAIL_SHOWN_MAX = 254;
-
-/** Under which name failures of an address are counted; the case of letters makes no other account. */
-function accountKey(email: string): string {
-  return normaliseEmail(email) ?? email.trim().toLowerCase().slice(0, EMAIL_SHOWN_MAX);
-}
-
-/** Whether the password is the user's; in turn, so that of many guesses at once no more than ten are looked at. */
-async function isPasswordRight(
-  { passwords, limits }: AuthParts,
-  key: string,
-  user: UserDocument | null,
-  password: string,
-): Promise<boolean> {
-  await limits.failures.check(key);
-  return passwords.inTurn(async () => {
-    await limits.failures.check(key);
-    const isRight = await passwords.verify(user?.password_hash ?? null, password);
-    if (!isRight) await limits.failures.count(key);
-    return isRight;
-  });
-}
-
-/** Checks the password of somebody who is signed in. Throws where it is wrong; failures count like those to sign in. */
+/** Checks the password of somebody who is signed in. Throws where it is wrong; what strangers fail at does not count. */
 export async function confirmPassword(
-  parts: AuthParts,
+  { passwords, limits, audit }: AuthParts,
   user: UserDocument,
   password: string,
-  address: string,
+  { sessionId, address }: { readonly sessionId: string; readonly address: string },
 ): Promise<void> {
-  if (await isPasswordRight(parts, user.email, user, password)) return;
-  await parts.audit.record({ event: 'wrong password', email: user.email, userId: user._id, address });
+  const countsOf = () => [{ limit: limits.confirmations, who: sessionId }];
+  const check = { find: async () => user, password, client: address, countsOf };
+  if ((await checkPassword(passwords, check)).isRight) return limits.confirmations.forget(sessionId);
+  await audit.record({ event: 'wrong password', email: user.email, userId: user._id, address });
   throw new AppError('INVALID_REQUEST', {
     message: 'The password is not right.',
     fields: { current_password: 'The password is not right.' },
@@ -72,30 +54,68 @@ async function beginSession(
   return null;
 }
 
+/** Who asks to sign in. */
+export interface Asking {
+  readonly address: string;
+  /** As a person would call it. */
+  readonly device: string;
+  /** The name of the browser where it knows the account; null where it does not. */
+  readonly knownAs: (user: UserDocument | null) => string | null;
+}
+
+/**
+ * Where failures to sign in count: for the account, whoever tries, and for who tries, whichever account. A browser that
+ * knows the account has a count of its own, so that no stranger closes the account to its owner.
+ */
+function failureCounts(
+  { limits }: AuthParts,
+  email: string | null,
+  { address, knownAs }: Asking,
+  user: UserDocument | null,
+): readonly FailureCount[] {
+  const known = knownAs(user);
+  if (known !== null) return [{ limit: limits.deviceFailures, who: known }];
+  const ofClient = { limit: limits.clientFailures, who: address };
+  return email === null ? [ofClient] : [ofClient, { limit: limits.failures, who: email }];
+}
+
+/** After a moment, so that a flood of refused sign-ins leaves the API time for others. */
+async function refuseClosed({ audit }: AuthParts, email: string | null, address: string): Promise<void> {
+  await Promise.all([audit.record({ event: 'sign-in closed', email, address }), delay(REFUSAL_DELAY_MS)]);
+}
+
 /**
  * The account of these credentials, and a session of it on this device. Takes the same time and gives the same answer
  * for a wrong password and for an address without an account; ten failures close an account's sign-in for 15 minutes.
  */
 export async function signIn(
   parts: AuthParts,
-  { email, password }: Credentials,
-  { address, device }: { readonly address: string; readonly device: string },
+  { email: typed, password }: Credentials,
+  asking: Asking,
 ): Promise<{ readonly user: UserDocument; readonly token: RefreshToken }> {
-  const key = accountKey(email);
-  const known = normaliseEmail(email);
-  const user = await parts.users.findByEmail(known ?? '');
-  const isRight = await isPasswordRight(parts, key, user, password).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') {
-      await parts.audit.record({ event: 'sign-in closed', email: key, userId: user?._id, address });
-    }
+  const { users, passwords, limits, audit } = parts;
+  const { address } = asking;
+  // What is no address is nobody's; it may be a password in the wrong field, and is kept nowhere.
+  const email = normaliseEmail(typed);
+  const { found: user, isRight } = await checkPassword(passwords, {
+    find: () => users.findByEmail(email ?? ''),
+    password,
+    client: address,
+    countsOf: (found) => failureCounts(parts, email, asking, found),
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') await refuseClosed(parts, email, address);
     throw error;
   });
-  const token = user && isRight ? await beginSession(parts, user, device) : null;
+  const about = { email, userId: user?._id, address };
+  const token = user && isRight ? await beginSession(parts, user, asking.device) : null;
   if (!user || !token) {
-    await parts.audit.record({ event: 'sign-in failed', email: key, userId: user?._id, address });
+    await audit.record({ event: 'sign-in failed', ...about });
     throw new AppError('UNAUTHENTICATED', { message: 'E-mail or password is not right.' });
   }
-  await parts.limits.failures.forget(key);
-  await parts.audit.record({ event: 'signed in', email: user.email, userId: user._id, address });
+  const counts = failureCounts(parts, email, asking, user).filter(
+    ({ limit }) => limit !== limits.clientFailures,
+  );
+  await Promise.all(counts.map(({ limit, who }) => limit.forget(who)));
+  await audit.record({ event: 'signed in', ...about });
   return { user: await tellParts(parts, user), token };
 }
