@@ -3,6 +3,7 @@ import { renderDocument, type DocumentModel } from './document';
 
 const MODEL: DocumentModel = {
   head: { title: 'Find hotels | Atoll', description: 'Hotels', canonical: '/hotels' },
+  isIndexed: true,
   publicUrl: 'https://atoll.example',
   isFirstScreenIn: false,
   scripts: ['/assets/main.js'],
@@ -128,4 +129,10 @@ describe('a document', () => {
   it('is the same for the same model', () => {
     expect(renderDocument(MODEL)).toBe(renderDocument(structuredClone(MODEL)));
   });
+});
+
+it('ERR-12: what search engines should not keep says so in its head', () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(renderDocument(MODEL)).not.toContain(noindex);
+  expect(renderDocument({ ...MODEL, isIndexed: false })).toContain(noindex);
 });

@@ -14,6 +14,8 @@ export interface Preload {
 /** Everything that a document says. The same model gives the same bytes. */
 export interface DocumentModel {
   readonly head: PageHead;
+  /** False where search engines should not keep the page: it is not there, or it is nobody else's business. */
+  readonly isIndexed: boolean;
   /** The site's own origin, for addresses that must be absolute. */
   readonly publicUrl: string;
   /**
@@ -104,6 +106,7 @@ function description(model: DocumentModel): string[] {
   return [
     `<title>${escape(page.title)}</title>`,
     ...meta('description', page.description),
+    ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
     ...meta('og:site_name', 'Atoll', 'property'),
     ...meta('og:type', 'website', 'property'),

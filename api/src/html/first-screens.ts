@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVER_BUNDLE, type RenderResult } from '@atoll/contracts/rendering';
+import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import type { RegistryEntry } from '@atoll/contracts/registry';
 import { SITE_ROUTES } from '@atoll/contracts/site-routes';
-import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer';
+import { createRenderer, type FirstScreen, type Renderer, type RendererOptions } from './rendering/renderer';
 
 /** Where first screens come from: the shell, or one release of a remote. */
 export interface ScreenSource {
@@ -15,8 +15,8 @@ export interface ScreenSource {
 }
 
 export interface FirstScreens {
-  /** An app's first screen of a page; null where the browser has to render it. Never rejects. */
-  readonly render: (source: ScreenSource, url: string) => Promise<RenderResult | null>;
+  /** What an app says of a page, and its first screen of it, for a client that waits in turn. Never rejects. */
+  readonly render: (source: ScreenSource, url: string, client: string) => Promise<FirstScreen>;
   /** Starts an app's process where there is none. Resolves when it is ready or has failed. */
   readonly prepare: (source: ScreenSource) => Promise<void>;
   /** True once an app's process is ready or has failed. Starts it at first sight. */
@@ -88,7 +88,8 @@ export function createFirstScreens({ lingerMs = LINGER_MS, ...deps }: FirstScree
   }
 
   return {
-    render: async (source, url) => (await wanted(source).renderer?.render(url)) ?? null,
+    render: async (source, url, client) =>
+      (await wanted(source).renderer?.render(url, client)) ?? { kind: 'no answer' },
     prepare: (source) => wanted(source).prepared,
     isSettled: (source) => wanted(source).isSettled,
     keep: async (running) => {

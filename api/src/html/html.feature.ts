@@ -6,6 +6,7 @@ import type { PlatformConfig } from '../platform/config/platform.config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
 import { respondEarly } from '../platform/http/early-response';
 import { wwwHosts } from '../platform/http/canonical-host';
+import { ownHosts } from '../platform/http/own-hosts';
 import { isBehind } from '../platform/http/load-shedding';
 import { earlyResponseMetrics } from '../platform/observability/early-response-metrics';
 import { EVERYTHING, type Changes } from '../platform/changes/changes';
@@ -89,7 +90,8 @@ function anonymousReader(app: FastifyInstance): FetchJson {
     if (!isReady) throw new Error('the API is not ready yet');
     if (!path.startsWith('/api/')) throw new Error(`${path} is not an address of the API`);
     const answer = await app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
-    if (answer.statusCode >= 500) throw new Error(`${path} answered ${answer.statusCode}`);
+    if (answer.statusCode >= 500 || answer.statusCode === 429)
+      throw new Error(`${path} answered ${answer.statusCode}`);
     return { status: answer.statusCode, body: answer.json() };
   };
 }
@@ -112,9 +114,10 @@ function pages({
   rendererDeadlines,
 }: PagesDeps): FastifyPluginAsync {
   return async (app) => {
+    const fetchJson = anonymousReader(app);
     const firstScreens = createFirstScreens({
       ...rendererProgram(),
-      fetchJson: anonymousReader(app),
+      fetchJson,
       log,
       deadlines: rendererDeadlines,
     });
@@ -150,6 +153,7 @@ function pages({
       shellDir: config.SHELL_DIR,
       releasesDir,
       running: releases.running,
+      fetchJson,
       firstScreens,
       releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
@@ -171,10 +175,13 @@ function pages({
       },
       log,
     });
+    const isProduction = config.NODE_ENV === 'production';
+    const isOwn = ownHosts({ publicUrl: config.PUBLIC_URL, isProduction });
+    const isWww = wwwHosts(config.PUBLIC_URL);
     const pageCache = createPageCache({
       kept: html.kept,
       hasCanary: releases.hasCanary,
-      isWww: wwwHosts(config.PUBLIC_URL),
+      isElsewhere: (host) => isWww(host) || !isOwn(host),
       isBehind: () => isBehind(app),
       record: earlyResponseMetrics(ALL_PAGES, app),
     });

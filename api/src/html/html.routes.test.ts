@@ -43,6 +43,39 @@ describe('the pages of the site', () => {
   );
 
   it.each([
+    ['/terms/', '/terms'],
+    ['/MAP', '/map'],
+    ['/Tours//Map/Maafushi/?people=2', '/tours/map/Maafushi?people=2'],
+    ['/travel-agents//lisbon', '/travel-agents/lisbon'],
+    ['/hotels/?city=Paris%20', '/hotels?city=Paris%20'],
+    ['/travel-agents/lisbon/', '/travel-agents/lisbon'],
+    ['/destination/portugal/?from=a-friend', '/destination/portugal?from=a-friend'],
+  ])('DIR-02, DES-02: %s leads to the one address of its page', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+    // Also once the page itself is kept.
+    await get(location);
+    expect((await get(url)).statusCode).toBe(301);
+  });
+
+  it.each([
+    '/%ff',
+    '/tours/map/%E0%A4%A',
+    `/${'a'.repeat(600)}`,
+    `/travel-agents/${'a'.repeat(600)}`,
+    '/NOPE/',
+    '/a//b',
+  ])('HOM-21: %s is no page, which a browser is told by a page and a program by data', async (url) => {
+    const page = await get(url);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).not.toContain('rel="canonical"');
+    const data = await get(url, { accept: 'application/json' });
+    expect([400, 404, 414]).toContain(data.statusCode);
+    expect(data.headers['content-type']).toContain('application/json');
+  });
+
+  it.each([
     ['/?code=a', '/auth/callback?code=a&type=recovery&next=%2Freset-password'],
     ['/?token_hash=b&x=1', '/auth/callback?token_hash=b&type=recovery&next=%2Freset-password'],
   ])('HOM-02: %s leads to the callback, and is kept nowhere', async (url, location) => {
@@ -254,6 +287,10 @@ describe('the files of the shell', () => {
   });
 
   it('favicon and robots.txt are there', async () => {
+    const icon = await site.app.inject('/favicon.ico');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/x-icon']);
+    expect(icon.rawPayload.subarray(0, 4).toString('hex')).toBe('00000100');
+    expect(icon.rawPayload.subarray(22, 26).toString('latin1')).toBe('\u0089PNG');
     expect((await site.app.inject('/favicon.svg')).statusCode).toBe(200);
     expect((await site.app.inject('/robots.txt')).body).toContain('Disallow: /api/');
   });

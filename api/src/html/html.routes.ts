@@ -8,13 +8,14 @@ import type { Page as SitePage } from '@atoll/contracts/pages/page';
 import { sitePath } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from '../platform/http/client-address';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
 import type { FindPlaces } from '../platform/places/find-places';
 import type { RunningReleases, Visitor } from '../platform/releases/running-releases';
 import type { HtmlService } from './html.service';
 import type { PageCache } from './page-cache';
 import { answerOf, wantsHtml } from './page-answer';
-import { mayBeKept, redirectOf } from './page-routes';
+import { mayBeKept, normalAddressOf, redirectOf } from './page-routes';
 import { withStyleNonce } from './style-nonce';
 import { resolveTypedPlace } from './typed-place';
 
@@ -27,6 +28,8 @@ export interface HtmlRoutesDeps {
   readonly visitorOf: VisitorOf;
 }
 
+const RETRY_SECONDS = 5;
+
 export type VisitorOf = (request: FastifyRequest) => Promise<PageVisitor | null>;
 
 /** Adds the styles that stand in this document to the policy of every answer. */
@@ -36,6 +39,15 @@ function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void 
     'content-security-policy',
     policy.replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' ')),
   );
+}
+
+/** Asks browsers and search engines to come back: nobody can say just now what this page is. */
+function sayComeBack(reply: FastifyReply): void {
+  reply.removeHeader('etag').headers({
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_SECONDS),
+    'x-robots-tag': 'noindex',
+  });
 }
 
 /** While a canary runs, the visitor keeps its id, and no cache between us keeps its page for another. */
@@ -70,6 +82,8 @@ async function sendPage(
     reply.callNotFound();
     return reply;
   }
+  const normal = normalAddressOf(request.url);
+  if (normal !== null) return reply.header('cache-control', 'no-cache').redirect(normal, 301);
   const elsewhere = redirectOf(request.url) ?? (await resolveTypedPlace(request.url, findPlaces));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
   const sitePage = matchSiteRoute(path);
@@ -77,7 +91,7 @@ async function sendPage(
   const refusal = await refusalOf(sitePage, request, visitorOf);
   if (refusal) return reply.header('cache-control', 'private, no-store').redirect(redirectHref(refusal), 303);
   const visitor = releases.visitorOf(request.headers.cookie);
-  const composed = await html.page(request.url, visitor.id);
+  const composed = await html.page(request.url, { client: clientOf(request.ip), visitor: visitor.id });
   const isGuarded = sitePage !== null && sitePage.access !== 'public';
   const page = isGuarded ? withStyleNonce(composed) : composed;
   if (page.status === 301 && page.location)
@@ -91,6 +105,7 @@ async function sendPage(
   if (isGuarded) reply.removeHeader('etag').header('cache-control', 'private, no-store');
   if (sitePage?.hasSecretQuery || sitePage?.hasSecretPath) reply.header('referrer-policy', 'no-referrer');
   if (sitePage?.hasSecretPath) reply.header('x-robots-tag', 'noindex');
+  if (status === 503) sayComeBack(reply);
   if (releases.hasCanary()) personalise(reply, visitor);
   else pageCache.remember(page, form, reply.getHeaders());
   return reply.code(status).send(body ?? undefined);

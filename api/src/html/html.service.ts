@@ -7,12 +7,20 @@ import type { RunningRelease } from '../platform/releases/running-releases';
 
 export interface HtmlService {
   /** The document at an address. One that is no page of the site gets the shell too, with 404 (HOM-21). */
-  readonly page: (url: string, visitor?: string) => Promise<Page>;
+  readonly page: (url: string, asked: AskedBy) => Promise<Page>;
   /**
    * Looks at the registry once, and resolves to what everybody gets by it at the addresses that `page` was asked for
    * before: null where that is not kept.
    */
   readonly kept: () => Promise<(url: string) => Page | null>;
+}
+
+/** Who asks for a page. */
+export interface AskedBy {
+  /** Who is waited for in turn: an address, or a network of them. */
+  readonly client: string;
+  /** Decides about canaries. */
+  readonly visitor?: string | undefined;
 }
 
 export interface HtmlDeps extends PageComposerDeps {
@@ -26,7 +34,14 @@ export interface HtmlDeps extends PageComposerDeps {
 }
 
 const KEPT_MAX = 1_000;
+const KEPT_BYTES = 150_000_000;
 const ADDRESSES_MAX = 5_000;
+const ADDRESSES_BYTES = 2_000_000;
+/** What asks for more is a stranger's invention: it is answered, and nothing of it is kept. */
+const ADDRESS_MAX = 2_000;
+
+/** Characters of ours are one byte or two: the bound need not be finer. */
+const bytesOf = (text: string) => text.length * 2;
 
 /** What an address asks for. */
 interface Wanted {
@@ -48,8 +63,17 @@ function keyOf(url: string, releases: readonly RunningRelease[]): string {
  */
 export function createHtmlService(deps: HtmlDeps): HtmlService {
   const compose = createPageComposer(deps);
-  const kept = new LRUCache<string, Page>({ max: KEPT_MAX });
-  const addresses = new LRUCache<string, Wanted>({ max: ADDRESSES_MAX });
+  const kept = new LRUCache<string, Page>({
+    max: KEPT_MAX,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes: { plain, br, gzip } }, key) =>
+      plain.length + br.length + gzip.length + bytesOf(key),
+  });
+  const addresses = new LRUCache<string, Wanted>({
+    max: ADDRESSES_MAX,
+    maxSize: ADDRESSES_BYTES,
+    sizeCalculation: ({ url }, rawUrl) => bytesOf(rawUrl) + bytesOf(url),
+  });
   const rendering = new Map<string, Promise<Page>>();
 
   /** Counts the changes: a page that was being made meanwhile may show what was before. */
@@ -67,11 +91,13 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     key: string,
     url: string,
     releases: readonly RunningRelease[],
+    client: string,
   ): Promise<Page> {
     const changesBefore = changes;
-    const { page, maxAgeSeconds } = await compose(url, releases);
+    const { page, maxAgeSeconds } = await compose(url, releases, client);
     const isCurrent = changes === changesBefore || page.madeFrom.size === 0;
-    if (maxAgeSeconds > 0 && isCurrent) kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
+    if (maxAgeSeconds > 0 && isCurrent && url.length <= ADDRESS_MAX)
+      kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
     return page;
   }
 
@@ -81,7 +107,7 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     const url = pageAddress(rawUrl, deps.routes);
     const route = matchSiteRoute(siteUrl(url).pathname, deps.routes);
     const wanted: Wanted = { url: route ? url : '/page-not-found', app: route?.app };
-    addresses.set(rawUrl, wanted);
+    if (rawUrl.length <= ADDRESS_MAX) addresses.set(rawUrl, wanted);
     return wanted;
   }
 
@@ -97,13 +123,13 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   return {
-    page: async (rawUrl, visitor) => {
+    page: async (rawUrl, { client, visitor }) => {
       const wanted = wantedAt(rawUrl);
       const releases = releasesOf(wanted, await deps.running(visitor));
       const key = keyOf(wanted.url, releases);
       const page = keptAs(key);
       if (page) return page;
-      const composing = rendering.get(key) ?? composeAndKeep(key, wanted.url, releases);
+      const composing = rendering.get(key) ?? composeAndKeep(key, wanted.url, releases, client);
       rendering.set(key, composing);
       try {
         return await composing;

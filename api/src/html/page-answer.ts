@@ -6,7 +6,7 @@ import { chooseEncoding, isUnchanged } from './page-bytes';
 export type Form = 'br' | 'gzip' | 'plain' | 'unchanged';
 
 export interface PageAnswer {
-  readonly status: 200 | 301 | 304 | 404;
+  readonly status: 200 | 301 | 304 | 404 | 503;
   readonly form: Form;
   /** Null for an unchanged page. */
   readonly body: Buffer | null;

@@ -35,7 +35,7 @@ describe('the page cache', () => {
     const pageCache = createPageCache({
       kept: async () => (url) => (url === '/kept' ? PAGE : null),
       hasCanary: () => false,
-      isWww: () => false,
+      isElsewhere: () => false,
       isBehind: () => false,
       record: () => undefined,
       ...changes,
@@ -63,7 +63,7 @@ describe('the page cache', () => {
     const pageCache = createPageCache({
       kept: async () => () => PAGE,
       hasCanary: () => false,
-      isWww: () => false,
+      isElsewhere: () => false,
       isBehind: () => false,
       record: () => undefined,
     });
@@ -96,7 +96,7 @@ describe('the page cache', () => {
     ['the page is not kept', { kept: async () => () => null }],
     ['visitors do not all get the same', { hasCanary: () => true }],
     ['requests may have to be refused', { isBehind: () => true }],
-    ['the host is the other one', { isWww: (host) => host === 'site.example' }],
+    ['the host is the other one', { isElsewhere: (host) => host === 'site.example' }],
   ])('are left to Fastify while %s', async (_why, changes) => {
     expect(await ask(keep(changes))).toMatch(/left$/);
   });

@@ -13,7 +13,8 @@ export interface PageCacheDeps {
   readonly kept: HtmlService['kept'];
   /** True while visitors do not all get the same. */
   readonly hasCanary: () => boolean;
-  readonly isWww: (host: string | undefined) => boolean;
+  /** True of a Host header that is not simply the site's: Fastify redirects or refuses it. */
+  readonly isElsewhere: (host: string | undefined) => boolean;
   /** True while requests may have to be refused. */
   readonly isBehind: () => boolean;
   readonly record: RecordEarlyResponse;
@@ -90,7 +91,13 @@ function send(response: ServerResponse, { status, body }: PageAnswer, head: Head
  * page is answered by Fastify first, and what is sent after that has the very same headers. They depend on the page,
  * its form and nothing else; answers for one visitor are never remembered.
  */
-export function createPageCache({ kept, hasCanary, isWww, isBehind, record }: PageCacheDeps): PageCache {
+export function createPageCache({
+  kept,
+  hasCanary,
+  isElsewhere,
+  isBehind,
+  record,
+}: PageCacheDeps): PageCache {
   const heads = new WeakMap<Page, Map<Form, Head>>();
   const waiting: Asked[] = [];
   let isStopped = false;
@@ -103,7 +110,7 @@ export function createPageCache({ kept, hasCanary, isWww, isBehind, record }: Pa
       wantsHtml(headers) &&
       !mayBeRedirected(url) &&
       !isAmbiguous(request) &&
-      !isWww(headers.host) &&
+      !isElsewhere(headers.host) &&
       !isBehind()
     );
   }

@@ -1,6 +1,7 @@
 import type { Page as SitePage } from '@atoll/contracts/pages/page';
 import { siteUrl } from '@atoll/contracts/site-path';
-import { matchSiteRoute, SITE_ROUTES } from '@atoll/contracts/site-routes';
+import { pathOf } from '../platform/http/reserved-paths';
+import { matchSiteRoute, pagePath, SITE_ROUTES } from '@atoll/contracts/site-routes';
 
 /** Whether the document of a page may be kept for the next visitor: only what everybody may see, and says so. */
 export function mayBeKept(page: SitePage | null): boolean {
@@ -24,4 +25,11 @@ export function redirectOf(url: string): string | null {
   if (!mayBeRedirected(url)) return null;
   const { pathname, searchParams } = siteUrl(url);
   return matchSiteRoute(pathname)?.redirect?.to(searchParams) ?? null;
+}
+
+/** The one address of the page that somebody means, where they have written it in another way; null otherwise. */
+export function normalAddressOf(url: string): string | null {
+  const path = pathOf(url);
+  const normal = pagePath(path);
+  return normal === null || normal === path ? null : normal + url.slice(path.length);
 }

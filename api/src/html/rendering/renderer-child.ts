@@ -3,11 +3,12 @@
  * runs a remote's code, so it has no environment, no input but these messages, and may be killed at any moment.
  */
 import { pathToFileURL } from 'node:url';
-import type { FetchJson, Render } from '@atoll/contracts/rendering';
+import type { FetchJson, PageDescription, Render } from '@atoll/contracts/rendering';
 import type { FromRenderer, ToRenderer } from './renderer-messages';
 
 const LOCALE = 'en';
 const waiting = new Map<number, (answer: { status: number; body: unknown } | null) => void>();
+const turns = new Map<number, (isWanted: boolean) => void>();
 let fetches = 0;
 
 function tell(message: FromRenderer): void {
@@ -27,14 +28,18 @@ const fetchJsonFor =
   };
 
 async function answer(render: Render, id: number, url: string): Promise<void> {
-  try {
-    tell({
-      type: 'rendered',
-      id,
-      result: await render({ url, fetchJson: fetchJsonFor(id), locale: LOCALE }),
+  const onDescribed = (page: PageDescription) =>
+    new Promise<boolean>((resolve) => {
+      turns.set(id, resolve);
+      tell({ type: 'described', id, page });
     });
+  try {
+    const result = await render({ url, fetchJson: fetchJsonFor(id), locale: LOCALE, onDescribed });
+    tell({ type: 'rendered', id, result });
   } catch (error) {
     tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    turns.delete(id);
   }
 }
 
@@ -42,6 +47,7 @@ const { render } = (await import(pathToFileURL(process.argv[2] ?? '').href)) as 
 
 process.on('message', (message: ToRenderer) => {
   if (message.type === 'render') void answer(render, message.id, message.url);
+  else if (message.type === 'turn') turns.get(message.id)?.(message.isWanted);
   else {
     waiting.get(message.id)?.(message.answer);
     waiting.delete(message.id);

@@ -14,10 +14,19 @@ export interface FetchAnswer {
   readonly answer: { readonly status: number; readonly body: unknown } | null;
 }
 
-export type ToRenderer = RenderCall | FetchAnswer;
+/** A page that was described may be drawn now, or need not be drawn any more. */
+export interface Turn {
+  readonly type: 'turn';
+  readonly id: number;
+  readonly isWanted: boolean;
+}
+
+export type ToRenderer = RenderCall | FetchAnswer | Turn;
 
 export const FromRenderer = Type.Union([
   Type.Object({ type: Type.Literal('ready') }),
+  /** The page's data is there; its first screen waits for its turn. */
+  Type.Object({ type: Type.Literal('described'), id: Type.Integer(), page: Type.Unknown() }),
   Type.Object({ type: Type.Literal('rendered'), id: Type.Integer(), result: Type.Unknown() }),
   Type.Object({ type: Type.Literal('failed'), id: Type.Integer(), message: Type.String() }),
   Type.Object({

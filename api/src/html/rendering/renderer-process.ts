@@ -1,10 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { fork, type ChildProcess } from 'node:child_process';
-import type { FetchJson, RenderResult } from '@atoll/contracts/rendering';
-import { RenderResult as RenderResultSchema } from '@atoll/contracts/rendering';
-import { within } from '@atoll/contracts/within';
+import { PageDescription, RenderResult, type FetchJson } from '@atoll/contracts/rendering';
 import { Value } from 'typebox/value';
 import { FromRenderer, type ToRenderer } from './renderer-messages';
+import { openRendering, type OpenRendering, type Rendering, type StepDeadlines } from './rendering';
 import { residentMemoryBytes } from './resident-memory';
 
 /** The process itself failed: it died, was killed, or said something that makes no sense. */
@@ -31,32 +30,17 @@ export interface RendererProcessOptions {
 export interface RendererProcess {
   /** Resolves once the bundle is loaded; rejects when the process dies before. */
   readonly ready: Promise<void>;
-  /**
-   * Rejects when the render throws, gives something else than a RenderResult, takes longer than its deadline, or the
-   * process dies. A process that is still at it a good while later is stuck, and is ended.
-   */
-  readonly render: (url: string, deadlineMs: number) => Promise<RenderResult>;
+  /** Asks for the page at an address. A process that is at it long after a deadline is stuck, and is ended. */
+  readonly begin: (url: string, deadlines: StepDeadlines) => Rendering;
   readonly kill: (reason: string) => void;
 }
 
-interface Waiting {
-  readonly resolve: (result: RenderResult) => void;
-  readonly reject: (error: Error) => void;
-  /** In the name of whoever the page is for. */
-  readonly fetchJson: FetchJson;
-}
-
-/**
- * Beyond the deadline nobody waits, but a process that is merely slow, cold or on a busy machine, may finish: it is warm
- * the next time, where a new one would be cold again.
- */
-const OVERTIME_MS = 1_200;
 const HEAP_MAX_MB = 96;
 const MEMORY_CHECK_MS = 40;
 
 /** Starts one process that renders one app's first screens: empty environment, deadline, memory watched. */
 export function startRendererProcess(options: RendererProcessOptions): RendererProcess {
-  const waiting = new Map<number, Waiting>();
+  const open = new Map<number, OpenRendering>();
   let renders = 0;
   let end: string | null = null;
   let loaded: () => void = () => undefined;
@@ -85,8 +69,8 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
     clearInterval(watch);
     clearTimeout(timeout);
     gone(new RendererGoneError(reason));
-    for (const { reject } of waiting.values()) reject(new RendererGoneError(reason));
-    waiting.clear();
+    for (const { onFailed } of open.values()) onFailed(new RendererGoneError(reason));
+    open.clear();
     child.kill('SIGKILL');
     options.onExit(reason);
   }
@@ -114,39 +98,27 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
       clearTimeout(timeout);
       loaded();
     } else if (message.type === 'fetch') {
-      const fetchJson = waiting.get(message.render)?.fetchJson;
-      if (fetchJson) void answerFetch(child, message, fetchJson, options.fetchBudgetMs);
-      else send(child, { type: 'fetched', id: message.id, answer: null });
-    } else settle(waiting, message);
+      void answerFetch(child, message, open.get(message.render), options.fetchBudgetMs);
+    } else hear(open, message);
   });
 
   return {
     ready,
     kill: finish,
-    render: (url, deadlineMs) =>
-      new Promise((resolve, reject) => {
-        if (end !== null) {
-          reject(new RendererGoneError(end));
-          return;
-        }
-        const id = ++renders;
-        const late = setTimeout(() => {
-          reject(new Error(`took longer than ${deadlineMs} ms`));
-        }, deadlineMs);
-        const stuck = setTimeout(() => {
-          finish(`was stuck for ${deadlineMs + OVERTIME_MS} ms`);
-        }, deadlineMs + OVERTIME_MS);
-        const settled =
-          <T>(use: (value: T) => void) =>
-          (value: T) => {
-            clearTimeout(late);
-            clearTimeout(stuck);
-            use(value);
-          };
-        const fetchJson = AsyncResource.bind(options.fetchJson);
-        waiting.set(id, { resolve: settled(resolve), reject: settled(reject), fetchJson });
+    begin: (url, deadlines) => {
+      const id = ++renders;
+      const rendering = openRendering({
+        deadlines,
+        fetchJson: AsyncResource.bind(options.fetchJson),
+        tellTurn: (isWanted) => send(child, { type: 'turn', id, isWanted }),
+        onStuck: finish,
+      });
+      if (end === null) {
+        open.set(id, rendering);
         send(child, { type: 'render', id, url });
-      }),
+      } else rendering.onFailed(new RendererGoneError(end));
+      return rendering;
+    },
   };
 }
 
@@ -155,24 +127,32 @@ function send(child: ChildProcess, message: ToRenderer): void {
   if (child.connected) child.send(message, () => undefined);
 }
 
-function settle(
-  waiting: Map<number, Waiting>,
-  message: Extract<FromRenderer, { type: 'rendered' | 'failed' }>,
+const NONSENSE = 'gave something else than a first screen';
+
+/** Hands on what the process says of a page. */
+function hear(
+  open: Map<number, OpenRendering>,
+  message: Extract<FromRenderer, { type: 'described' | 'rendered' | 'failed' }>,
 ): void {
-  const caller = waiting.get(message.id);
-  waiting.delete(message.id);
-  if (message.type === 'failed') caller?.reject(new Error(message.message));
-  else if (Value.Check(RenderResultSchema, message.result)) caller?.resolve(message.result);
-  else caller?.reject(new RendererGoneError('gave something else than a first screen'));
+  const rendering = open.get(message.id);
+  if (message.type === 'described' && Value.Check(PageDescription, message.page)) {
+    rendering?.onDescribed(message.page);
+    return;
+  }
+  open.delete(message.id);
+  if (message.type === 'rendered' && Value.Check(RenderResult, message.result)) {
+    const { html, ...page } = message.result;
+    rendering?.onDrawn(page, html);
+  } else if (message.type === 'failed') rendering?.onFailed(new Error(message.message));
+  else rendering?.onFailed(new RendererGoneError(NONSENSE));
 }
 
 async function answerFetch(
   child: ChildProcess,
   { id, path }: Extract<FromRenderer, { type: 'fetch' }>,
-  fetchJson: FetchJson,
+  rendering: OpenRendering | undefined,
   fetchBudgetMs: number,
 ): Promise<void> {
-  const asking = fetchJson(path).catch(() => null);
-  const answer = await within(asking, fetchBudgetMs, () => null);
+  const answer = (await rendering?.fetchJson(path, fetchBudgetMs)) ?? null;
   send(child, { type: 'fetched', id, answer });
 }

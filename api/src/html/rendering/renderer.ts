@@ -1,6 +1,10 @@
 import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from 'cockatiel';
-import type { FetchJson, RenderResult } from '@atoll/contracts/rendering';
+import type { FetchJson, PageDescription } from '@atoll/contracts/rendering';
+import { within } from '@atoll/contracts/within';
+import { QueueFull } from '../../platform/limits/call-queue';
+import { createFairQueue } from '../../platform/limits/fair-queue';
 import { RendererGoneError, startRendererProcess, type RendererProcess } from './renderer-process';
+import { DataUnavailableError, LateError, type Rendering } from './rendering';
 
 export interface RendererLog {
   readonly warn: (details: object, message: string) => void;
@@ -10,11 +14,13 @@ export interface RendererLog {
 export interface RendererDeadlines {
   /** From the start of its process until the bundle is loaded. */
   readonly startMs: number;
-  /** For a first screen, after which the browser draws the page. */
-  readonly renderMs: number;
-  /** For the first render of a process, which compiles the bundle's code. */
+  /** For what a page is: its status, its head and the data that it is made of. */
+  readonly describeMs: number;
+  /** For its first screen after that, its turn included; then the browser draws the page. */
+  readonly drawMs: number;
+  /** For the first page of a process, which compiles the bundle's code. */
   readonly practiceMs: number;
-  /** For one request of a page; less than a render's, so that a slow provider kills nobody. */
+  /** For one request of a page; less than a description's, so that a slow provider kills nobody. */
   readonly fetchMs: number;
 }
 
@@ -32,10 +38,23 @@ export interface RendererOptions {
   readonly deadlines?: Partial<RendererDeadlines> | undefined;
 }
 
+/** What an app's server bundle says of a page. */
+export type FirstScreen =
+  | {
+      readonly kind: 'described';
+      readonly page: PageDescription;
+      /** Null where it was not drawn in time: the browser draws the page. */
+      readonly html: string | null;
+    }
+  /** What the page is made of did not come: nobody can say what it is. */
+  | { readonly kind: 'no data' }
+  /** There is no bundle, it fails, or it takes too long. */
+  | { readonly kind: 'no answer' };
+
 /** Renders one app's first screens for as long as its release runs. */
 export interface Renderer {
-  /** Null where there is no first screen this time: the browser renders the page. Never rejects. */
-  readonly render: (url: string) => Promise<RenderResult | null>;
+  /** What the page at an address is, and its first screen; drawn for the clients who wait in turn. Never rejects. */
+  readonly render: (url: string, client: string) => Promise<FirstScreen>;
   /** Starts the process. Resolves when it is ready or has failed; a failed one is started again by itself. */
   readonly start: () => Promise<void>;
   /** Renders the page for practice once more. Resolves when that is done or has failed. */
@@ -44,30 +63,29 @@ export interface Renderer {
 }
 
 /** A bundle is loaded in five seconds, on a busy machine too, or it is one that loops while it is loaded. */
-const DEADLINES: RendererDeadlines = { startMs: 5_000, renderMs: 300, practiceMs: 3_000, fetchMs: 200 };
+const DEADLINES: RendererDeadlines = {
+  startMs: 5_000,
+  describeMs: 8_000,
+  drawMs: 2_000,
+  practiceMs: 3_000,
+  fetchMs: 6_000,
+};
+/** More than this is not drawn within the deadline anyway. */
+const DRAWINGS = { atOnce: 1, waiting: 400, waitingPerClient: 100 };
 const MEMORY_MAX_BYTES = 256 * 2 ** 20;
 const FAILURES_BEFORE_BREAK = 3;
 const BREAK_MS = 10_000;
 const RESPAWN_FIRST_MS = 200;
 const RESPAWN_LAST_MS = 30_000;
 
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`not ready within ${ms} ms`));
-    }, ms);
-    promise.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
-}
-
 /**
  * One process for one app, respawned with backoff; after three deaths in a row it is left alone for ten seconds.
  * Whatever the bundle does, it costs its own first screen only (DESIGN decision 10).
  */
 export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: RendererOptions): Renderer {
-  const { startMs, renderMs, practiceMs, fetchMs } = { ...DEADLINES, ...deadlines };
+  const { startMs, describeMs, drawMs, practiceMs, fetchMs } = { ...DEADLINES, ...deadlines };
+  // Drawing keeps the process busy: one page after the other, so that each is done as soon as it can be.
+  const turns = createFairQueue({ name: `first screens of ${app}`, ...DRAWINGS });
   const breaker = circuitBreaker(handleType(RendererGoneError), {
     halfOpenAfter: BREAK_MS,
     breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK),
@@ -92,38 +110,62 @@ export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: 
         log.warn({ app, reason }, 'a renderer process ended');
       },
     });
-    const practised = process.ready
-      .then(() => process.render(practiceUrl, practiceMs))
-      // A bundle that cannot render this page may still render others.
-      .catch(() => undefined);
+    const practised = process.ready.then(() => practiseOn(process)).catch(() => undefined);
     current = { process, practised };
   }
 
-  async function renderNow(url: string): Promise<RenderResult> {
+  /** Renders the practice page. A bundle that cannot render this one may still render others. */
+  async function practiseOn(process: RendererProcess): Promise<void> {
+    const rendering = process.begin(practiceUrl, { describeMs: practiceMs, drawMs: practiceMs });
+    await rendering.described.then(rendering.draw).catch(() => undefined);
+  }
+
+  /** What the page is; rejects where the bundle or the API does not say. */
+  async function describe(url: string): Promise<{ page: PageDescription; rendering: Rendering }> {
+    // No death of its own: it counts for nothing.
     if (!current) throw new Error('no process is running');
     const { process, practised } = current;
-    await within(renderMs, practised);
-    const result = await process.render(url, renderMs);
-    deaths = 0;
-    return result;
+    await within(practised, describeMs, () => {
+      throw new LateError(`not ready within ${describeMs} ms`);
+    });
+    const rendering = process.begin(url, { describeMs, drawMs });
+    return { page: await rendering.described, rendering };
+  }
+
+  /** The page's HTML, when it is the client's turn; null where that is not in time. */
+  function draw(rendering: Rendering, client: string): Promise<string | null> {
+    const late = AbortSignal.timeout(drawMs);
+    const drawn = turns(client, rendering.draw, late).catch((error: unknown) => {
+      if (error !== late.reason && !(error instanceof QueueFull)) throw error;
+      rendering.leave();
+      return null;
+    });
+    return within<string | null>(drawn, drawMs, () => null);
+  }
+
+  async function firstScreen(url: string, client: string): Promise<FirstScreen> {
+    let page: PageDescription | undefined;
+    try {
+      return await breaker.execute(async () => {
+        const described = await describe(url);
+        page = described.page;
+        return { kind: 'described', page, html: await draw(described.rendering, client) };
+      });
+    } catch (error) {
+      if (!isBrokenCircuitError(error)) log.warn({ app, url, err: error }, 'no first screen from the server');
+      if (page) return { kind: 'described', page, html: null };
+      return { kind: error instanceof DataUnavailableError ? 'no data' : 'no answer' };
+    }
   }
 
   return {
-    render: async (url) => {
-      try {
-        return await breaker.execute(() => renderNow(url));
-      } catch (error) {
-        if (!isBrokenCircuitError(error))
-          log.warn({ app, url, err: error }, 'no first screen from the server');
-        return null;
-      }
-    },
+    render: firstScreen,
     start: async () => {
       if (!current) spawn();
       await current?.practised;
     },
     practise: async () => {
-      await current?.process.render(practiceUrl, practiceMs).catch(() => undefined);
+      if (current) await practiseOn(current.process);
     },
     stop: () => {
       stopped = true;
