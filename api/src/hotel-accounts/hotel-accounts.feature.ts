@@ -7,7 +7,8 @@ import type { Mails } from '../platform/mail/mails';
 import { hotelAccountsRoutes } from './hotel-accounts.routes';
 import { defineHotelMails } from './hotel-mails';
 import { createHotelProfilesRepository } from './hotel-profiles.repository';
-import { createVerification, firstProfile, toProfile } from './verification.service';
+import { firstProfile, toProfile } from './hotel-profile';
+import { createVerification } from './verification.service';
 
 export interface HotelAccountsFeature {
   readonly plugin: FastifyPluginAsync;
@@ -43,12 +44,13 @@ export function hotelAccountsFeature(deps: {
       onDemo: async (account, status) => {
         if (!status || (await hotels.findByUser(account.id))) return;
         const row = await verification.save(account, firstProfile(account));
-        if (status === 'approved') await verification.decide(row._id, 'approved', null);
+        if (status !== 'approved') return;
+        await verification.decide(row._id, { event: 'approved', reason: null, version: row.version });
       },
       onDeleted: hotels.removeOf,
       dataOf: async (userId) => {
         const row = await hotels.findByUser(userId);
-        return row && toProfile(row);
+        return row && { ...toProfile(row), history: row.history };
       },
     },
   };

@@ -1,6 +1,13 @@
-import type { HotelProfile, HotelQueue, User } from '@atoll/contracts/account';
+import type { HotelProfile, User } from '@atoll/contracts/account';
+import type { HotelQueue, HotelRequest } from '@atoll/contracts/hotel-review';
 import { VERIFICATION_STATUSES } from '@atoll/contracts/verification';
-import { buildAccountsSite, HOTEL_PROFILE, type AccountsSite, type Person } from '../../test/accounts';
+import {
+  buildAccountsSite,
+  HOTEL_PROFILE,
+  PASSWORD,
+  type AccountsSite,
+  type Person,
+} from '../../test/accounts';
 import { testDatabase } from '../../test/database';
 import { securityEventModel } from '../platform/audit/security-event.model';
 import { AppError } from '../platform/errors/app-error';
@@ -92,7 +99,10 @@ it('HOT-14, HOT-09: a complete profile waits for the address, then for the admin
     profile_completed: true,
   });
   expect((await decide(admin, saved.id, 'approve', {})).statusCode).toBe(409);
-  await site.post('/api/auth/verify-email', { token_hash: await site.linkTo(hotel.user.email) });
+  await site.post('/api/auth/verify-email', {
+    token_hash: await site.linkTo(hotel.user.email),
+    password: PASSWORD,
+  });
   expect((await ownRow(hotel)).json()).toMatchObject({ verification_status: 'pending_approval' });
   const approved = await decide(admin, saved.id, 'approve', {});
   expect(approved.json()).toMatchObject({ verification_status: 'approved' });
@@ -127,6 +137,153 @@ it('POR-16: the queue has the longest waiting first; a rejected hotel sees why, 
   });
 });
 
+/** A hotel that the administrator has approved. */
+async function approvedHotel(): Promise<Person & { readonly id: string }> {
+  const hotel = await site.join(someone(), 'hotel');
+  const { id } = (await save(hotel)).json<HotelProfile>();
+  expect((await decide(admin, id, 'approve', { version: 1 })).statusCode).toBe(200);
+  return { ...hotel, id };
+}
+async function waiting(id: string): Promise<HotelRequest | undefined> {
+  const { headers } = admin;
+  const answer = await site.app.inject({ url: '/api/admin/hotels', headers });
+  return answer.json<HotelQueue>().hotels.find((hotel) => hotel.id === id);
+}
+const PALACE = { ...HOTEL_PROFILE, name: 'Grand Palace', star_rating: 5 } as const;
+
+it('POR-16: a hotel that changes its profile before the answer is not approved unseen, but the version that was looked at is', async () => {
+  const hotel = await site.join(someone(), 'hotel');
+  const { id, version } = (await save(hotel)).json<HotelProfile>();
+  expect((await save(hotel, PALACE)).json()).toMatchObject({ version: version + 1 });
+  for (const [decision, body] of [
+    ['approve', { version }],
+    ['approve', {}],
+    ['reject', { version, reason: 'No.' }],
+  ] as const) {
+    const unseen = await decide(admin, id, decision, body);
+    expect([unseen.statusCode, unseen.json<{ message: string }>().message]).toEqual([
+      409,
+      'This hotel has changed its profile since you looked at it. Look at it again.',
+    ]);
+  }
+  expect((await ownRow(hotel)).json()).toMatchObject({ verification_status: 'pending_approval' });
+  const seen = await waiting(id);
+  expect(seen).toMatchObject({ ...PALACE, version: version + 1 });
+  expect((await decide(admin, id, 'approve', { version: seen?.version })).json()).toMatchObject({
+    verification_status: 'approved',
+    approved_profile: PALACE,
+  });
+});
+
+it('POR-16: what is saved without a change is the version that was looked at', async () => {
+  const hotel = await site.join(someone(), 'hotel');
+  const { id, version } = (await save(hotel)).json<HotelProfile>();
+  await save(hotel, { ...HOTEL_PROFILE, name: ' Hotel Farol ' });
+  expect((await decide(admin, id, 'approve', { version })).statusCode).toBe(200);
+});
+
+it.each([
+  ['name', 'Grand Palace'],
+  ['address', '1 Palace Square'],
+  ['city', 'Porto'],
+  ['country', 'Spain'],
+  ['star_rating', 5],
+] as const)(
+  'POR-16, HOT-14: an approved house that changes its %s is looked at again, and the approved version stays public',
+  async (field, value) => {
+    const hotel = await approvedHotel();
+    const changed = (await save(hotel, { ...HOTEL_PROFILE, [field]: value })).json<HotelProfile>();
+    expect(changed).toMatchObject({
+      [field]: value,
+      verification_status: 'approved',
+      change_status: 'pending_approval',
+      approved_profile: HOTEL_PROFILE,
+    });
+    const request = await waiting(hotel.id);
+    expect(request?.changes).toEqual([{ field, before: HOTEL_PROFILE[field], after: value }]);
+    expect(request?.history.map(({ event }) => event)).toEqual(['saved', 'approved', 'saved']);
+    expect((await decide(admin, hotel.id, 'approve', { version: 1 })).statusCode).toBe(409);
+    const approved = await decide(admin, hotel.id, 'approve', { version: changed.version });
+    expect(approved.json()).toMatchObject({
+      change_status: null,
+      changes: [],
+      approved_profile: { ...HOTEL_PROFILE, [field]: value },
+    });
+  },
+);
+
+it('POR-16: a refused change leaves the house approved and public as it was; its reason is mailed and shown', async () => {
+  const hotel = await approvedHotel();
+  const { version } = (await save(hotel, PALACE)).json<HotelProfile>();
+  const refused = await decide(admin, hotel.id, 'reject', { version, reason: 'It has four stars.' });
+  expect(refused.json()).toMatchObject({
+    verification_status: 'approved',
+    change_status: 'rejected',
+    rejection_reason: 'It has four stars.',
+    approved_profile: HOTEL_PROFILE,
+  });
+  const [mail] = await site.mailsTo(hotel.user.email, 3);
+  expect(mail?.subject).toBe('The change of your hotel was not approved');
+  expect(await waiting(hotel.id)).toBeUndefined();
+  const again = (await save(hotel, { ...PALACE, name: 'Farol Palace' })).json<HotelProfile>();
+  expect(again).toMatchObject({ change_status: 'pending_approval', rejection_reason: null });
+  expect((await waiting(hotel.id))?.changes).toEqual([
+    { field: 'name', before: 'Grand Palace', after: 'Farol Palace' },
+  ]);
+});
+
+it('POR-16: an approved house keeps its phone current without an answer, also while a change of its name waits', async () => {
+  const hotel = await approvedHotel();
+  const moved = { ...HOTEL_PROFILE, phone: '+351 2' };
+  expect((await save(hotel, moved)).json()).toMatchObject({ change_status: null, approved_profile: moved });
+  const both = { ...PALACE, phone: '+351 3' };
+  expect((await save(hotel, both)).json()).toMatchObject({
+    change_status: 'pending_approval',
+    approved_profile: { ...HOTEL_PROFILE, phone: '+351 3' },
+  });
+  expect((await save(hotel, { ...HOTEL_PROFILE, phone: '+351 3' })).json()).toMatchObject({
+    change_status: null,
+  });
+});
+
+it('POR-16: an approved house that empties its profile and fills in another one is not approved by that', async () => {
+  const hotel = await approvedHotel();
+  expect((await save(hotel, { ...HOTEL_PROFILE, name: '' })).json()).toMatchObject({
+    verification_status: 'pending_profile',
+    approved_profile: HOTEL_PROFILE,
+  });
+  expect((await save(hotel, PALACE)).json()).toMatchObject({
+    verification_status: 'approved',
+    change_status: 'pending_approval',
+    approved_profile: HOTEL_PROFILE,
+  });
+});
+
+it('POR-16: a house that is refused is not public any more', async () => {
+  const hotel = await approvedHotel();
+  const refused = await decide(admin, hotel.id, 'reject', { version: 1, reason: 'It burnt down.' });
+  expect(refused.json()).toMatchObject({ verification_status: 'rejected', approved_profile: null });
+});
+
+it('POR-16: a house that was approved before versions were kept is public as it was, and looked at again after a change', async () => {
+  const hotel = await approvedHotel();
+  const kept = ['version', 'change_status', 'approved_profile', 'answered_profile', 'history'];
+  const unset = Object.fromEntries(kept.map((field) => [field, 1]));
+  await database().connection.collection('hotels').updateOne({ user_id: hotel.user.id }, { $unset: unset });
+  expect((await ownRow(hotel)).json()).toMatchObject({ version: 1, approved_profile: HOTEL_PROFILE });
+  expect((await save(hotel, PALACE)).json()).toMatchObject({
+    version: 2,
+    change_status: 'pending_approval',
+    approved_profile: HOTEL_PROFILE,
+  });
+});
+
+it('POR-16: two saves at once both end well', async () => {
+  const hotel = await site.join(someone(), 'hotel');
+  const answers = await Promise.all([save(hotel), save(hotel, PALACE)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
 it('POR-16: a hotel gets a mail with the answer, and the audit log names its account', async () => {
   const hotel = await site.join(someone(), 'hotel');
   const { email } = hotel.user;
@@ -152,6 +309,9 @@ it.each([
   { user_id: 'another' },
   { profile_completed: true },
   { rejection_reason: null },
+  { version: 1 },
+  { change_status: null },
+  { approved_profile: null },
   { is_featured: true },
   { rating: 5 },
 ])('promise 7: a profile cannot set %j', async (own) => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { HotelProfile, HotelProfileBody, HotelQueue, Rejection } from '@atoll/contracts/account';
+import { HotelProfile, HotelProfileBody } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { HotelApproval, HotelQueue, HotelRejection, HotelRequest } from '@atoll/contracts/hotel-review';
 import { VERIFICATION_STATUSES } from '@atoll/contracts/verification';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -12,7 +13,8 @@ import { clientOf } from '../platform/http/client-address';
 import type { Mails } from '../platform/mail/mails';
 import { mailAnswer } from './hotel-mails';
 import type { HotelProfilesRepository } from './hotel-profiles.repository';
-import { firstProfile, toProfile, type Verification } from './verification.service';
+import { firstProfile, toProfile, toRequest } from './hotel-profile';
+import type { Decision, Verification } from './verification.service';
 
 export interface HotelAccountsRoutesDeps {
   readonly hotels: HotelProfilesRepository;
@@ -96,28 +98,23 @@ export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPlugi
       },
       async ({ query: { status = 'pending_approval', page = 1 } }) => {
         const { hotels: found, total } = await hotels.queue(status, page);
-        return { hotels: found.map(toProfile), total, page };
+        return { hotels: found.map(toRequest), total, page };
       },
     );
 
-    async function decide(
-      request: FastifyRequest,
-      id: string,
-      event: 'approved' | 'rejected',
-      reason: string | null,
-    ) {
-      const row = await verification.decide(id, event, reason);
+    async function decide(request: FastifyRequest, id: string, decision: Decision): Promise<HotelRequest> {
+      const { row, answer } = await verification.decide(id, decision);
       const { userId } = signedIn(request);
       // The account's address: the profile's is whatever the hotel has written there.
       const account = await findAccount(row.user_id);
       await audit.record({
-        event: `hotel ${event}`,
+        event: `hotel ${answer}`,
         email: account?.email,
         userId,
         address: clientOf(request.ip),
       });
-      if (account?.isEmailVerified) await mailAnswer(mails, event, account.email);
-      return toProfile(row);
+      if (account?.isEmailVerified) await mailAnswer(mails, answer, account.email);
+      return toRequest(row);
     }
     app.post(
       `${API_PATHS.hotelQueue}/:id/approve`,
@@ -125,13 +122,16 @@ export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPlugi
         ...ofAdmin,
         schema: {
           tags: ['administration'],
-          summary: 'Lets a hotel into its area',
+          summary: 'Lets a hotel into its area, or a change of an approved one into the public',
           params: Id,
-          body: Type.Object({}, { additionalProperties: false }),
-          response: { 200: HotelProfile },
+          body: HotelApproval,
+          response: { 200: HotelRequest },
         },
       },
-      (request) => decide(request, request.params.id, 'approved', null),
+      (request) => {
+        const { params, body } = request;
+        return decide(request, params.id, { event: 'approved', reason: null, version: body.version ?? 1 });
+      },
     );
     app.post(
       `${API_PATHS.hotelQueue}/:id/reject`,
@@ -139,13 +139,20 @@ export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPlugi
         ...ofAdmin,
         schema: {
           tags: ['administration'],
-          summary: 'Sends a hotel back, with a reason',
+          summary: 'Sends a hotel back, or a change of an approved one, with a reason',
           params: Id,
-          body: Rejection,
-          response: { 200: HotelProfile },
+          body: HotelRejection,
+          response: { 200: HotelRequest },
         },
       },
-      (request) => decide(request, request.params.id, 'rejected', request.body.reason),
+      (request) => {
+        const { params, body } = request;
+        return decide(request, params.id, {
+          event: 'rejected',
+          reason: body.reason,
+          version: body.version ?? 1,
+        });
+      },
     );
   };
 }

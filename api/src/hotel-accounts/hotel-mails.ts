@@ -1,6 +1,11 @@
 import type { Mails } from '../platform/mail/mails';
 
-const kindOf = { approved: 'hotel-approved', rejected: 'hotel-rejected' } as const;
+const kindOf = {
+  approved: 'hotel-approved',
+  rejected: 'hotel-rejected',
+  'change approved': 'hotel-change-approved',
+  'change rejected': 'hotel-change-rejected',
+} as const;
 
 /** Makes the mails known that tell a hotel of the administrator's answer. */
 export function defineHotelMails(mails: Pick<Mails, 'define'>, publicUrl: string): void {
@@ -15,6 +20,20 @@ export function defineHotelMails(mails: Pick<Mails, 'define'>, publicUrl: string
       'Atoll has not approved the profile of your hotel. The page of its verification says why; change the profile there, and we look at it again.',
     ],
     action: { text: 'See what is missing', href: `${publicUrl}/hotel/verification` },
+  }));
+  mails.define(kindOf['change approved'], async () => ({
+    subject: 'The change of your hotel is verified',
+    paragraphs: [
+      'Atoll has approved what you changed in the profile of your hotel. It is public from now on.',
+    ],
+    action: { text: 'Open your dashboard', href: `${publicUrl}/hotel/dashboard` },
+  }));
+  mails.define(kindOf['change rejected'], async () => ({
+    subject: 'The change of your hotel was not approved',
+    paragraphs: [
+      'Atoll has not approved what you changed in the profile of your hotel. What was approved before stays public. Your dashboard says why; change the profile there, and we look at it again.',
+    ],
+    action: { text: 'See what is missing', href: `${publicUrl}/hotel/dashboard` },
   }));
 }
 

@@ -1,4 +1,5 @@
-import type { HotelProfileBody } from '@atoll/contracts/account';
+import type { HotelProfile, HotelProfileBody } from '@atoll/contracts/account';
+import type { HotelEvent } from '@atoll/contracts/hotel-review';
 import type { VerificationStatus } from '@atoll/contracts/verification';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -11,6 +12,13 @@ export interface HotelProfileDocument extends HotelProfileBody {
   /** 'active'; what the specification calls the row's own status. */
   readonly status: string;
   readonly rejection_reason: string | null;
+  readonly version: number;
+  readonly change_status: HotelProfile['change_status'];
+  readonly approved_profile: HotelProfileBody | null;
+  /** What the administrator answered about last; null where they never did. */
+  readonly answered_profile: HotelProfileBody | null;
+  /** The newest first. */
+  readonly history: readonly HotelEvent[];
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -32,6 +40,11 @@ const schema = new Schema<HotelProfileDocument>(
     profile_completed: { type: Boolean, required: true },
     status: { type: String, required: true },
     rejection_reason: { type: String, default: null },
+    version: { type: Number, default: 0 },
+    change_status: { type: String, default: null },
+    approved_profile: { type: Object, default: null },
+    answered_profile: { type: Object, default: null },
+    history: { type: [Object], default: [] },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
   },
@@ -41,6 +54,8 @@ const schema = new Schema<HotelProfileDocument>(
 schema.index({ user_id: 1 }, { unique: true });
 // The administrator's queue: the longest waiting first (POR-16).
 schema.index({ verification_status: 1, updated_at: 1 });
+// Changes of approved houses stand in the same queue.
+schema.index({ change_status: 1, updated_at: 1 });
 
 export function hotelProfileModel(connection: Connection): Model<HotelProfileDocument> {
   return connection.model<HotelProfileDocument>('HotelProfile', schema);

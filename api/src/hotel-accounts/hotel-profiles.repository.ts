@@ -11,8 +11,7 @@ const NOT_ALLOWED = 13;
 const QUEUE_PAGE = 20;
 
 export type HotelProfileChange = Partial<
-  HotelProfileBody &
-    Pick<HotelProfileDocument, 'verification_status' | 'profile_completed' | 'rejection_reason'>
+  Omit<HotelProfileDocument, '_id' | 'user_id' | 'status' | 'created_at' | 'updated_at'>
 >;
 
 export interface HotelProfilesRepository {
@@ -21,12 +20,12 @@ export interface HotelProfilesRepository {
   readonly findByUser: (userId: string) => Promise<HotelProfileDocument | null>;
   /** The account's row, made from these fields where there is none. Throws 42501 where it may not be written. */
   readonly ensure: (userId: string, fields: HotelProfileBody) => Promise<HotelProfileDocument>;
-  /** The row as changed; null where it is not in this status any more. */
+  /** The row as changed; null where somebody else has changed it since it was read. */
   readonly change: (
-    row: Pick<HotelProfileDocument, '_id' | 'verification_status'>,
+    row: HotelProfileDocument,
     change: HotelProfileChange,
   ) => Promise<HotelProfileDocument | null>;
-  /** Rows of a status, the longest waiting first; pages count from 1. */
+  /** Rows of a status, the longest waiting first; changes of approved houses wait, too. Pages count from 1. */
   readonly queue: (
     status: VerificationStatus,
     page: number,
@@ -38,9 +37,29 @@ function codeOf(error: unknown): unknown {
   return error instanceof mongoose.mongo.MongoServerError ? error.code : undefined;
 }
 
+/** A row of before versions were kept, with what it would have. */
+function withVersion(row: HotelProfileDocument | null): HotelProfileDocument | null {
+  if (!row) return null;
+  const stored: Partial<HotelProfileDocument> = row;
+  return {
+    ...row,
+    version: stored.version ?? (row.profile_completed ? 1 : 0),
+    change_status: stored.change_status ?? null,
+    approved_profile: stored.approved_profile ?? null,
+    answered_profile: stored.answered_profile ?? null,
+    history: stored.history ?? [],
+  };
+}
+
+function ofStatus(status: VerificationStatus): object {
+  const own = { verification_status: status };
+  return status === 'pending_approval' ? { $or: [own, { change_status: status }] } : own;
+}
+
 export function createHotelProfilesRepository(connection: Connection): HotelProfilesRepository {
   const hotels = hotelProfileModel(connection);
-  const findByUser = (userId: string) => hotels.findOne({ user_id: userId }).lean<HotelProfileDocument>();
+  const findByUser = async (userId: string) =>
+    withVersion(await hotels.findOne({ user_id: userId }).lean<HotelProfileDocument>());
 
   async function insert(userId: string, fields: HotelProfileBody): Promise<void> {
     const now = new Date();
@@ -63,7 +82,7 @@ export function createHotelProfilesRepository(connection: Connection): HotelProf
   }
 
   return {
-    find: (id) => hotels.findById(id).lean<HotelProfileDocument>(),
+    find: async (id) => withVersion(await hotels.findById(id).lean<HotelProfileDocument>()),
     findByUser,
     ensure: async (userId, fields) => {
       const found = await findByUser(userId);
@@ -73,16 +92,19 @@ export function createHotelProfilesRepository(connection: Connection): HotelProf
       if (!made) throw new Error(`the profile row of ${userId} was not written`);
       return made;
     },
-    change: ({ _id, verification_status }, change) =>
-      hotels
-        .findOneAndUpdate(
-          { _id, verification_status },
-          { $set: { ...change, updated_at: new Date() } },
-          { returnDocument: 'after' },
-        )
-        .lean<HotelProfileDocument>(),
+    change: async ({ _id, verification_status, version, updated_at }, change) =>
+      withVersion(
+        await hotels
+          .findOneAndUpdate(
+            // A row of before versions were kept has none.
+            { _id, verification_status, updated_at, version: { $in: [version, null] } },
+            { $set: { ...change, updated_at: new Date() } },
+            { returnDocument: 'after' },
+          )
+          .lean<HotelProfileDocument>(),
+      ),
     queue: async (status, page) => {
-      const filter = { verification_status: status };
+      const filter = ofStatus(status);
       const [found, total] = await Promise.all([
         hotels
           .find(filter)
@@ -92,7 +114,7 @@ export function createHotelProfilesRepository(connection: Connection): HotelProf
           .lean<HotelProfileDocument[]>(),
         hotels.countDocuments(filter),
       ]);
-      return { hotels: found, total };
+      return { hotels: found.flatMap((row) => withVersion(row) ?? []), total };
     },
     removeOf: async (userId) => void (await hotels.deleteOne({ user_id: userId })),
   };

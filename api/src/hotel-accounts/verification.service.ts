@@ -1,77 +1,152 @@
-import { isCompleteProfile, type HotelProfile, type HotelProfileBody } from '@atoll/contracts/account';
-import { nextStatus, type VerificationEvent } from '@atoll/contracts/verification';
+import { isCompleteProfile, type HotelProfileBody } from '@atoll/contracts/account';
+import {
+  changesBetween,
+  needsReview,
+  profileOf,
+  publicProfile,
+  type HotelEvent,
+} from '@atoll/contracts/hotel-review';
+import { nextStatus, type VerificationEvent, type VerificationStatus } from '@atoll/contracts/verification';
 import type { Account, FindAccount } from '../platform/auth/account';
 import { AppError } from '../platform/errors/app-error';
 import type { HotelProfileDocument } from './hotel-profile.model';
 import type { HotelProfileChange, HotelProfilesRepository } from './hotel-profiles.repository';
+import { approvedOf, firstProfile, withEvent } from './hotel-profile';
 
-/** A row as its owner and the administrator see it. */
-export function toProfile({ _id, created_at, updated_at, ...row }: HotelProfileDocument): HotelProfile {
-  return { id: _id, ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
-}
+const CHANGED = 'This hotel has changed its profile since you looked at it. Look at it again.';
+const NOT_WAITING = 'This hotel does not wait for a decision.';
+/** Changes of one row at the same time, of two tabs for example, follow each other. */
+const CHANGE_ATTEMPTS = 4;
 
-/** A first row, from what the account said of itself at registration. */
-export function firstProfile({ email, metadata }: Account): HotelProfileBody {
-  return {
-    name: metadata.property_name ?? metadata.name,
-    email,
-    property_type: metadata.property_type ?? null,
-    address: metadata.address ?? '',
-    city: metadata.city ?? '',
-    country: metadata.country ?? '',
-    star_rating: metadata.star_rating ?? null,
-    phone: metadata.phone ?? '',
-  };
+/** An answer of the administrator. */
+export interface Decision {
+  readonly event: 'approved' | 'rejected';
+  readonly reason: string | null;
+  /** Which version of the profile was looked at. */
+  readonly version: number;
 }
 
 export interface Verification {
   /** Saves a profile, and moves its verification on (HOT-14). */
   readonly save: (account: Account, profile: HotelProfileBody) => Promise<HotelProfileDocument>;
   readonly emailVerified: (userId: string) => Promise<void>;
-  /** Throws PGRST116 for an unknown id, CONFLICT where the row cannot be decided about now. */
-  readonly decide: (
-    id: string,
-    event: 'approved' | 'rejected',
-    reason: string | null,
-  ) => Promise<HotelProfileDocument>;
+  /** Throws PGRST116 for an unknown id, CONFLICT where the row cannot be decided about now or is another version. */
+  readonly decide: (id: string, decision: Decision) => Promise<Decided>;
+}
+
+export interface Decided {
+  readonly row: HotelProfileDocument;
+  /** What was answered: about a house, or about a change of an approved one. */
+  readonly answer: Exclude<HotelEvent['event'], 'saved'>;
+}
+
+function conflict(message: string): AppError {
+  return new AppError('CONFLICT', { message });
+}
+
+function statusAfter(
+  status: VerificationStatus,
+  event: VerificationEvent,
+  isEmailVerified: boolean,
+): VerificationStatus {
+  const next = nextStatus(status, event, isEmailVerified);
+  if (!next) throw conflict(NOT_WAITING);
+  return next;
+}
+
+/** The row with another profile. What of an approved house is looked at stays public as it was approved. */
+function saved(row: HotelProfileDocument, profile: HotelProfileBody, isEmailVerified: boolean) {
+  const isComplete = isCompleteProfile(profile);
+  const approved = approvedOf(row);
+  const before = isComplete && approved ? 'approved' : row.verification_status;
+  const changes = changesBetween(row, profile);
+  const isNew = isComplete && (changes.length > 0 || !row.profile_completed);
+  const version = row.version + (isNew ? 1 : 0);
+  return {
+    ...profile,
+    version,
+    profile_completed: isComplete,
+    verification_status: statusAfter(
+      before,
+      isComplete ? 'saved-complete' : 'saved-incomplete',
+      isEmailVerified,
+    ),
+    rejection_reason: isComplete ? null : row.rejection_reason,
+    change_status: isComplete && approved && needsReview(approved, profile) ? 'pending_approval' : null,
+    approved_profile: isComplete && approved ? publicProfile(approved, profile) : approved,
+    history: withEvent(row, { event: 'saved', version, reason: null, changes }),
+  } satisfies HotelProfileChange;
+}
+
+function answerTo(row: HotelProfileDocument, { event }: Decision): Decided['answer'] {
+  const { change_status: change } = row;
+  // What is refused after its change was refused is the house.
+  return change === 'pending_approval' || (change && event === 'approved') ? `change ${event}` : event;
+}
+
+/** The row as answered: a change of an approved house is answered by itself, and the house stays what it is. */
+function decided(row: HotelProfileDocument, decision: Decision, isEmailVerified: boolean) {
+  const { event, reason } = decision;
+  const answer = answerTo(row, decision);
+  const answered_profile = profileOf(row);
+  const approved_profile =
+    event === 'approved' ? answered_profile : answer === 'rejected' ? null : approvedOf(row);
+  return {
+    verification_status:
+      answer === event
+        ? statusAfter(row.verification_status, event, isEmailVerified)
+        : row.verification_status,
+    rejection_reason: reason,
+    change_status: answer === 'change rejected' ? 'rejected' : null,
+    approved_profile,
+    answered_profile,
+    history: withEvent(row, { event: answer, version: row.version, reason, changes: [] }),
+  } satisfies HotelProfileChange;
 }
 
 /** Moves hotels through their verification, by the one function that says what follows what. */
 export function createVerification(hotels: HotelProfilesRepository, findAccount: FindAccount): Verification {
-  async function move(
-    row: HotelProfileDocument,
-    event: VerificationEvent,
-    isEmailVerified: boolean,
-    change: HotelProfileChange = {},
-  ): Promise<HotelProfileDocument> {
-    const verification_status = nextStatus(row.verification_status, event, isEmailVerified);
-    if (!verification_status)
-      throw new AppError('CONFLICT', { message: 'This hotel does not wait for a decision.' });
-    const moved = await hotels.change(row, { ...change, verification_status });
-    if (!moved) throw new AppError('CONFLICT');
-    return moved;
+  /** Changes a row, again where somebody else has changed it meanwhile; null where there is nothing to change. */
+  async function change(
+    find: () => Promise<HotelProfileDocument | null>,
+    changeOf: (row: HotelProfileDocument) => HotelProfileChange | null,
+  ): Promise<HotelProfileDocument | null> {
+    for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
+      const row = await find();
+      const wanted = row && changeOf(row);
+      if (!row || !wanted) return null;
+      const changed = await hotels.change(row, wanted);
+      if (changed) return changed;
+    }
+    throw new AppError('CONFLICT');
   }
 
   return {
     save: async (account, profile) => {
-      const row = await hotels.ensure(account.id, firstProfile(account));
-      const isComplete = isCompleteProfile(profile);
-      return move(row, isComplete ? 'saved-complete' : 'saved-incomplete', account.isEmailVerified, {
-        ...profile,
-        profile_completed: isComplete,
-        rejection_reason: isComplete ? null : row.rejection_reason,
-      });
+      const row = await change(
+        () => hotels.ensure(account.id, firstProfile(account)),
+        (found) => saved(found, profile, account.isEmailVerified),
+      );
+      if (!row) throw new Error(`the profile row of ${account.id} was not found`);
+      return row;
     },
     emailVerified: async (userId) => {
-      const row = await hotels.findByUser(userId);
-      if (row?.verification_status === 'pending' || row?.verification_status === 'pending_email')
-        await move(row, 'email-verified', true);
+      await change(
+        () => hotels.findByUser(userId),
+        ({ verification_status: status }) =>
+          status === 'pending' || status === 'pending_email'
+            ? { verification_status: statusAfter(status, 'email-verified', true) }
+            : null,
+      );
     },
-    decide: async (id, event, reason) => {
+    decide: async (id, decision) => {
       const row = await hotels.find(id);
       if (!row) throw new AppError('PGRST116');
       const account = await findAccount(row.user_id);
-      return move(row, event, account?.isEmailVerified ?? false, { rejection_reason: reason });
+      const wanted = decided(row, decision, account?.isEmailVerified ?? false);
+      const changed = row.version === decision.version && (await hotels.change(row, wanted));
+      if (!changed) throw conflict(CHANGED);
+      return { row: changed, answer: answerTo(row, decision) };
     },
   };
 }

@@ -8,6 +8,8 @@ export interface SecurityEventDocument {
   readonly email: string | null;
   readonly user_id: string | null;
   readonly address: string;
+  /** Of an entry that stands for many: how many events of its day have no entry of their own. */
+  readonly left_out?: number;
 }
 
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
@@ -19,9 +21,13 @@ const schema = new Schema<SecurityEventDocument>(
     email: { type: String, default: null },
     user_id: { type: String, default: null },
     address: { type: String, required: true },
+    left_out: { type: Number },
   },
   { collection: 'security_events', versionKey: false },
 );
+// What an account's owner is given of it.
+schema.index({ user_id: 1, at: -1 });
+schema.index({ email: 1, at: -1 });
 // The newest first, by page; and removes what is over.
 schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 

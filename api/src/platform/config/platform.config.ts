@@ -17,6 +17,8 @@ const schema = Type.Object({
   MONGODB_URI: Type.String({ pattern: '^mongodb(\\+srv)?://' }),
   /** The site's own origin, for canonical links and mails; never taken from a Host header. */
   PUBLIC_URL: Type.String({ pattern: ORIGIN_PATTERN, default: 'http://localhost:4000' }),
+  /** Browsers then open every subdomain by https only, for a year: also those that are not Atoll's. */
+  HSTS_SUBDOMAINS: onOff('off'),
   ANALYTICS: onOff('off'),
   /** Comma-separated origins, besides our own, that remotes may be loaded from. */
   TRUSTED_REMOTE_ORIGINS: Type.Array(Type.String({ pattern: ORIGIN_PATTERN }), { default: [] }),
@@ -26,6 +28,8 @@ const schema = Type.Object({
   SHELL_DIR: Type.String({ minLength: 1, default: 'shell/dist' }),
   /** Reports from the browsers of one address in a minute, for each instance. */
   CLIENT_REPORTS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 600 }),
+  /** Parts of the map of agents that one address may have computed in a minute, for each instance. */
+  MAP_VIEWS_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 240 }),
   /** Connections at once, for each instance; one address gets a quarter of them. */
   CONNECTIONS_MAX: Type.Integer({ minimum: 4, maximum: 1_000_000, default: 2_000 }),
   /** Comma-separated addresses or networks of proxies whose X-Forwarded-For says who asks. */
@@ -36,6 +40,17 @@ const schema = Type.Object({
   /** Demo data and accounts; the embedded database switches it on, production refuses it. */
   DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0' }),
 });
+
+/** What an operator should hear about a configuration that is usable all the same, a sentence each. */
+export function configWarnings({
+  NODE_ENV,
+  PUBLIC_URL,
+}: Pick<PlatformConfig, 'NODE_ENV' | 'PUBLIC_URL'>): string[] {
+  if (NODE_ENV !== 'production' || PUBLIC_URL.startsWith('https:')) return [];
+  return [
+    'PUBLIC_URL begins with http: in production, so links in mails are not secure and sessions can be read on their way. Put https in front and name it there.',
+  ];
+}
 
 export type PlatformConfig = Readonly<Static<typeof schema>>;
 

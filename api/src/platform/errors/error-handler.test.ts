@@ -20,6 +20,13 @@ describe('every failing answer', () => {
       routes.get('/api/database', async () => {
         throw new mongoose.mongo.MongoNetworkError('connect ECONNREFUSED 10.0.0.7:27017');
       });
+      routes.get('/api/full-database', async () => {
+        throw new mongoose.mongo.MongoServerError({ message: '/srv/mongo is full', code: 14031 });
+      });
+      routes.get('/api/full-disk', async () => {
+        const cause = Object.assign(new Error('ENOSPC: /srv/atoll/secret.ts'), { code: 'ENOSPC' });
+        throw new Error('not written', { cause });
+      });
       routes.get('/api/degraded', { schema }, async () => {
         throw new AppError('PROVIDER_TIMEOUT', { body: { hotels: [] }, retryAfterSeconds: 7 });
       });
@@ -69,6 +76,8 @@ describe('every failing answer', () => {
     ],
     ['an address that cannot be decoded', { method: 'GET', url: '/api/%ZZ' }, 400, 'INVALID_REQUEST'],
     ['a database that is away', { method: 'GET', url: '/api/database' }, 503, 'OVERLOADED'],
+    ['a database whose disk is full', { method: 'GET', url: '/api/full-database' }, 503, 'OVERLOADED'],
+    ['a full disk', { method: 'GET', url: '/api/full-disk' }, 503, 'OVERLOADED'],
     ['a bug', { method: 'GET', url: '/api/broken' }, 500, 'INTERNAL'],
   ] as const)('is an envelope for %s', async (_name, request, status, code) => {
     const { method, url } = request;
@@ -83,9 +92,9 @@ describe('every failing answer', () => {
   });
 
   it('never shows the text of a bug, a stack or a driver', async () => {
-    for (const url of ['/api/broken', '/api/database']) {
+    for (const url of ['/api/broken', '/api/database', '/api/full-database', '/api/full-disk']) {
       const { body } = await app.inject(url);
-      expect(body).not.toMatch(/hunter2|secret\.ts|ECONNREFUSED|Mongo|node_modules/);
+      expect(body).not.toMatch(/hunter2|secret\.ts|ECONNREFUSED|Mongo|mongo|node_modules/);
     }
   });
 

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorEnvelope } from '@atoll/contracts/errors';
 import { AppError } from './app-error';
 import { isDatabaseOutage } from '../mongo/database-outage';
 import { invalidInput } from './invalid-input';
+import { isUnwritable } from './unwritable';
 
 /** Fastify's own refusals that have a code of ours; its other 4xx are INVALID_REQUEST. */
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -22,7 +23,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** Whatever was thrown, as an error of the catalogue. The original stays as its cause, for the log only. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseOutage(error)) {
+  if (isDatabaseOutage(error) || isUnwritable(error)) {
     return new AppError('OVERLOADED', { retryAfterSeconds: DATABASE_RETRY_SECONDS, cause: error });
   }
   if (!isFastifyError(error)) return new AppError('INTERNAL', { cause: error });

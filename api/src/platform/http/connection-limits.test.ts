@@ -42,7 +42,8 @@ describe('connections', () => {
     sockets.push(socket);
     return new Promise((resolve) => socket.once('connect', () => resolve(socket)));
   }
-  const ask = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const ask = (socket: Socket, path: string) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   async function untilThereAre(count: number): Promise<void> {

@@ -62,7 +62,7 @@ describe('security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
     });
     expect(headers['x-powered-by']).toBeUndefined();
   });
@@ -79,4 +79,13 @@ describe('security headers', () => {
     expect((await headersOf(development, '/healthz'))['strict-transport-security']).toBeUndefined();
     await development.close();
   });
+});
+
+it('subdomains are bound to https where the operator says so, and not otherwise', async () => {
+  const config = testConfig({ ...PRODUCTION_ENV, HSTS_SUBDOMAINS: 'on' });
+  const bound = await buildBareApp(async () => undefined, { config });
+  expect((await headersOf(bound, '/healthz'))['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+  await bound.close();
 });

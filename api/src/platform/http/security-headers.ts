@@ -4,6 +4,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 export interface SecurityOptions {
   readonly isProduction: boolean;
+  /** Every subdomain of the site's domain answers by https, too. */
+  readonly hasSecureSubdomains: boolean;
   readonly trustedOrigins: readonly string[];
   /** Origins of data, besides our own, that pages may fetch. */
   readonly dataOrigins: readonly string[];
@@ -50,7 +52,9 @@ function securityHeaders(options: SecurityOptions): Readonly<Record<string, stri
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: options.isProduction ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
+    hsts: options.isProduction
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: options.hasSecureSubdomains }
+      : false,
     xFrameOptions: { action: 'deny' },
     // For plug-ins and browsers that are gone; every answer would carry them.
     xDnsPrefetchControl: false,

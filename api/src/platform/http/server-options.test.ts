@@ -33,12 +33,12 @@ describe('slow connections', () => {
   afterAll(() => app.close());
 
   it('a connection that never finishes its headers is cut', async () => {
-    expect(await stall(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n')).toContain(' 408 ');
+    expect(await stall(port, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n')).toContain(' 408 ');
   });
 
   it('a connection that never finishes its body is cut', async () => {
     const beginning =
-      'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+      'POST /api/things HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
     await expect(stall(port, beginning)).resolves.toMatch(/ 408 |^$/);
   });
 

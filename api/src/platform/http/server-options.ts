@@ -4,6 +4,7 @@ import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify';
 import { answerConnectionError } from './connection-errors';
 import { sendError } from '../errors/error-handler';
+import { readableAddress } from './unreadable-addresses';
 
 export interface Timeouts {
   /** From the first byte of a request to its last. */
@@ -42,6 +43,7 @@ export function serverOptions(overrides: Partial<Timeouts> = {}) {
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle' as const,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
+    rewriteUrl: readableAddress,
     genReqId: () => randomUUID(),
     // `logRequests` writes one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),

@@ -28,7 +28,10 @@ export interface Job {
 export interface Jobs {
   /** Makes a job known under its name, before the API is ready. */
   readonly define: (name: string, job: Job) => void;
-  /** Has a job begun after this moment, on one of the instances; asked for again before it begins, it runs once. */
+  /**
+   * Has a job begun after this moment, on one of the instances; asked for again before it begins, it runs once. Throws
+   * before the API is ready and once it closes: nobody would hear of it.
+   */
   readonly ask: (name: string) => Promise<void>;
   /** Works from the start of the API to its end. */
   readonly plugin: FastifyPluginAsync;
@@ -96,13 +99,15 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
     ask: async (name) => {
       // A request that has begun may have read already: only one that waits serves this one too.
       const waits = { lockedAt: null, nextRunAt: { $ne: null } };
-      await agenda?.create(name, {}).unique(waits, { insertOnly: true }).schedule(new Date()).save();
+      if (!agenda || isStopping) throw new Error(`the job ${name} was asked for while no jobs are taken`);
+      await agenda.create(name, {}).unique(waits, { insertOnly: true }).schedule(new Date()).save();
     },
     plugin: fp(async (app) => {
       app.addHook('onReady', async () => {
         isStopping = false;
-        agenda = start();
-        await agenda.start();
+        const started = start();
+        await started.start();
+        agenda = started;
       });
       app.addHook('onClose', async () => {
         isStopping = true;

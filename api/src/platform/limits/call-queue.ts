@@ -20,6 +20,14 @@ export interface CallQueueOptions {
 /** No place left to wait. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
+
+  constructor(
+    message: string,
+    /** True where only the one who asks has no place left. */
+    readonly isOfOneClient = false,
+  ) {
+    super(message);
+  }
 }
 
 /** Resolves when it is the caller's turn, first come first served. Throws QueueFull. */

@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error';
 import { rateLimitModel } from './rate-limit.model';
+import { createRecentRefusals } from './recent-refusals';
 
 export interface Limit {
   /** Names what is counted. */
@@ -30,13 +31,27 @@ export interface StoredLimit extends RateLimit {
   readonly forget: (who: string) => Promise<void>;
 }
 
-function refusal({ most, windowSeconds, complaint }: Limit, { msBeforeNext }: RateLimiterRes): AppError {
+function refusal(
+  { most, windowSeconds, complaint }: Limit,
+  { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
+): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   const allowed = `${most} in ${windowSeconds / 60} ${windowSeconds === 60 ? 'minute' : 'minutes'} are allowed`;
   return new AppError('RATE_LIMITED', {
     message: `${complaint}: ${allowed}. Please try again in ${retryAfterSeconds} s.`,
     retryAfterSeconds,
   });
+}
+
+/** Counts one more for somebody; false where that is one too many. */
+export async function isWithin(limit: RateLimit, who: string): Promise<boolean> {
+  try {
+    await limit.count(who);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
 }
 
 function counting(limit: Limit, limiter: RateLimiterAbstract): RateLimit {
@@ -68,13 +83,21 @@ export function sharedLimit(connection: Connection, limit: Limit): StoredLimit {
     // With every other model's, at start.
     disableIndexesCreation: true,
   });
+  const refusals = createRecentRefusals();
   return {
     ...counting(limit, limiter),
     check: async (who) => {
+      const msBeforeNext = refusals.msLeft(who);
+      if (msBeforeNext !== null) throw refusal(limit, { msBeforeNext });
       const used = await limiter.get(who);
-      if (used && used.remainingPoints <= 0) throw refusal(limit, used);
+      if (!used || used.remainingPoints > 0) return;
+      refusals.add(who, used.msBeforeNext);
+      throw refusal(limit, used);
     },
-    forget: async (who) => void (await limiter.delete(who)),
+    forget: async (who) => {
+      await limiter.delete(who);
+      refusals.forget(who);
+    },
   };
 }
 

@@ -1,9 +1,16 @@
+interface Action {
+  readonly text: string;
+  readonly href: string;
+}
+
 /** What a mail says. */
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** What its reader is to do, and where. */
-  readonly action?: { readonly text: string; readonly href: string };
+  readonly action?: Action;
+  /** What they may do instead. */
+  readonly moreActions?: readonly Action[];
 }
 
 export interface WrittenLetter {
@@ -32,10 +39,13 @@ function oneLine(text: string): string {
 const SIGNATURE = 'Atoll, your travel marketplace';
 
 /** A letter as plain text and as HTML; markup in it is text in both. */
-export function writeLetter({ subject, paragraphs, action }: Letter): WrittenLetter {
-  const told = action ? [...paragraphs, `${action.text}:\n${action.href}`] : [...paragraphs];
-  const link = action ? [`<p><a href="${escapeHtml(action.href)}">${escapeHtml(action.text)}</a></p>`] : [];
-  const body = [...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`), ...link].join('\n');
+export function writeLetter({ subject, paragraphs, action, moreActions = [] }: Letter): WrittenLetter {
+  const actions = [...(action ? [action] : []), ...moreActions];
+  const told = [...paragraphs, ...actions.map(({ text, href }) => `${text}:\n${href}`)];
+  const links = actions.map(
+    ({ text, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`,
+  );
+  const body = [...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`), ...links].join('\n');
   return {
     subject: oneLine(subject),
     text: `${[...told, SIGNATURE].join('\n\n')}\n`,

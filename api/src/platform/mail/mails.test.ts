@@ -60,6 +60,46 @@ it('a mail that need not be sent any more is dropped', async () => {
   expect(await mailModel(database().connection).countDocuments()).toBe(0);
 });
 
+it('issue 23, A4: a client with 300 mails delays nobody’s by more than one', async () => {
+  const sent: string[] = [];
+  const { mails, run } = mailsWith(async (to) => void sent.push(to));
+  mails.define('hello', async () => LETTER);
+  for (let number = 0; number < 300; number += 1)
+    await mails.ask('hello', `${number}@mail.example`, {}, '203.0.113.9');
+  await mails.ask('hello', 'ada@mail.example', {}, '198.51.100.1');
+  await mails.ask('hello', 'desk@mail.example');
+  await run();
+  expect(sent).toHaveLength(302);
+  expect(sent.slice(0, 3)).toEqual(expect.arrayContaining(['ada@mail.example', 'desk@mail.example']));
+});
+
+it('issue 23, A4: asking for nothing leaves nothing', async () => {
+  const { mails, run } = mailsWith(async () => undefined);
+  await mails.askForNothing('203.0.113.9');
+  expect(await mailModel(database().connection).countDocuments()).toBe(0);
+  await run();
+});
+
+it.each(['hello', 'a kind that nobody knows'])(
+  'issue 23, D3: after twelve attempts a mail of the kind %s is given up and kept, with its reason',
+  async (kind) => {
+    const { mails, run } = mailsWith(async () => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    mails.define('hello', async () => LETTER);
+    await mails.ask(kind, 'ada@mail.example');
+    const model = mailModel(database().connection);
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await model.updateMany({ due_at: { $exists: true } }, { due_at: new Date(0) });
+      await run();
+    }
+    const kept = await model.findOne().lean();
+    expect(kept).toMatchObject({ to: 'ada@mail.example', attempts: 12, given_up_at: expect.any(Date) });
+    expect(kept).not.toHaveProperty('due_at');
+    expect(kept?.problem).toMatch(/ECONNREFUSED|a kind that nobody knows/);
+  },
+);
+
 it('where mails cannot leave they wait', async () => {
   const { mails, run } = mailsWith(null);
   mails.define('hello', async () => LETTER);

@@ -12,18 +12,27 @@ export type WriteMail = (mail: Pick<MailDocument, 'to' | 'data'>) => Promise<Let
 export interface Mails {
   /** Makes a kind of mail known, before the API is ready. */
   readonly define: (kind: string, write: WriteMail) => void;
-  /** Has a mail of that kind written and sent after this moment: it survives a crash. */
-  readonly ask: (kind: string, to: string, data?: MailDocument['data']) => Promise<void>;
+  /** Has a mail of that kind written and sent after this moment: it survives a crash. `client` is who asks for it. */
+  readonly ask: (kind: string, to: string, data?: MailDocument['data'], client?: string) => Promise<void>;
+  /** Does the work of asking, and leaves nothing: so that an address without an account takes the same time. */
+  readonly askForNothing: (client: string) => Promise<void>;
+  /** Forgets what waits to be sent to an address, or was given up. */
+  readonly removeTo: (to: string) => Promise<void>;
   readonly plugin: FastifyPluginAsync;
 }
 
-const JOB = 'send-mails';
-const BATCH = 20;
+/** The job that sends them. */
+export const SEND_MAILS = 'send-mails';
 /** Looks for mails whose time to be tried again has come. */
 const LOOK_AGAIN_MS = 15_000;
 const RETRY_BASE_MS = 30_000;
 const RETRY_MAX_MS = 60 * 60 * 1_000;
 const ATTEMPTS_MAX = 12;
+const PROBLEM_MAX = 300;
+/** What the site itself has to say takes turns like one client. */
+const SITE = 'site';
+/** Of mails that are nobody's. */
+const NOTHING = 'nothing';
 
 export interface MailsDeps {
   readonly database: Connection;
@@ -33,58 +42,76 @@ export interface MailsDeps {
   readonly send: Send | null;
 }
 
-/** Mails as documents that one job sends. A crash in between sends a mail again rather than never. */
+/** What a failed attempt leaves of a mail: another one later, or a mail that is given up and kept. */
+function afterFailure(attempts: number, error: unknown) {
+  const problem = (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_MAX);
+  if (attempts + 1 >= ATTEMPTS_MAX)
+    return { $set: { problem, given_up_at: new Date() }, $unset: { due_at: '' }, $inc: { attempts: 1 } };
+  const waitMs = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempts);
+  return { $set: { problem, due_at: new Date(Date.now() + waitMs) }, $inc: { attempts: 1 } };
+}
+
+/** Mails as documents that one job sends, for the clients in turn. A crash in between sends a mail again rather than never. */
 export function createMails({ database, jobs, log, send }: MailsDeps): Mails {
   const mails = mailModel(database);
-  const writers = new Map<string, WriteMail>();
+  const writers = new Map<string, WriteMail>([[NOTHING, async () => null]]);
+  const isDue = () => ({ due_at: { $lte: new Date() } });
 
   async function deliver({ _id, kind, to, data, attempts }: MailDocument, sendNow: Send): Promise<void> {
     try {
-      const letter = await writers.get(kind)?.({ to, data });
+      const write = writers.get(kind);
+      // Another instance may know it already, or a later release.
+      if (!write) throw new Error(`nobody can write a mail of the kind ${kind}`);
+      const letter = await write({ to, data });
       if (letter) await sendNow(to, writeLetter(letter));
       await mails.deleteOne({ _id });
     } catch (err) {
-      log.warn({ err, kind, attempts }, 'a mail could not be sent');
-      const isLast = attempts + 1 >= ATTEMPTS_MAX;
-      const waitMs = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempts);
-      if (isLast) await mails.deleteOne({ _id });
-      else
-        await mails.updateOne(
-          { _id },
-          { $inc: { attempts: 1 }, $set: { due_at: new Date(Date.now() + waitMs) } },
-        );
+      const change = afterFailure(attempts, err);
+      if ('$unset' in change) log.error({ err, kind, attempts }, 'a mail was given up, and is kept');
+      else log.warn({ err, kind, attempts }, 'a mail could not be sent');
+      await mails.updateOne({ _id }, change);
     }
   }
 
-  jobs.define(JOB, {
+  jobs.define(SEND_MAILS, {
     run: async (onStep) => {
       for (;;) {
-        const due = send
-          ? await mails
-              .find({ due_at: { $lte: new Date() } })
-              .sort({ due_at: 1 })
-              .limit(BATCH)
-              .lean<MailDocument[]>()
-          : [];
-        if (!send || due.length === 0) return;
-        for (const mail of due) {
+        const clients = send ? await mails.distinct('client', isDue()) : [];
+        if (!send || clients.length === 0) return;
+        // One mail of each: whoever has thousands delays nobody's by more than one.
+        for (const client of clients) {
           await onStep();
-          await deliver(mail, send);
+          const mail = await mails
+            .findOne({ client, ...isDue() })
+            .sort({ due_at: 1 })
+            .lean<MailDocument>();
+          if (mail) await deliver(mail, send);
         }
       }
     },
   });
 
+  const add = (kind: string, to: string, data: MailDocument['data'], client: string) =>
+    mails.create({ kind, to, data, client, attempts: 0, due_at: new Date() });
   return {
     define: (kind, write) => void writers.set(kind, write),
-    ask: async (kind, to, data = {}) => {
-      await mails.create({ kind, to, data, attempts: 0, due_at: new Date() });
-      await jobs.ask(JOB);
+    ask: async (kind, to, data = {}, client = SITE) => {
+      await add(kind, to, data, client);
+      await jobs.ask(SEND_MAILS);
     },
+    askForNothing: async (client) => {
+      const { _id } = await add(NOTHING, NOTHING, {}, client);
+      await mails.deleteOne({ _id });
+    },
+    removeTo: async (to) => void (await mails.deleteMany({ to })),
     plugin: async (app) => {
       if (!send) log.warn('mails wait: set SMTP_URL');
+      // Mails of the release before have no turn of their own yet.
+      app.addHook('onReady', async () => {
+        await mails.updateMany({ client: { $exists: false } }, { client: SITE });
+      });
       const look = repeat(async () => {
-        if (await mails.exists({ due_at: { $lte: new Date() } })) await jobs.ask(JOB);
+        if (await mails.exists(isDue())) await jobs.ask(SEND_MAILS);
         return 'again';
       }, LOOK_AGAIN_MS);
       app.addHook('onReady', async () =>

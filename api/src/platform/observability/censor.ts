@@ -40,9 +40,14 @@ function isSecret(name: string): boolean {
   return answer;
 }
 
-/** A text without the card numbers in it. */
+/** Longer ones are what somebody sent us, not what we say; a stack is shorter. */
+const TEXT_MAX = 4_000;
+
+/** A text without the card numbers in it, and of a bounded length. */
 export function censorText(text: string): string {
-  return text.length < 13 ? text : text.replace(CARD_NUMBER, CENSORED);
+  if (text.length < 13) return text;
+  const start = text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}… (${text.length} characters)` : text;
+  return start.replace(CARD_NUMBER, CENSORED);
 }
 
 function censorValue(value: unknown, depth: number): unknown {

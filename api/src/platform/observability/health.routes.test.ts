@@ -1,10 +1,13 @@
+import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { linkTo } from '../../../test/database-link';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
+import { startFillableDatabase } from '../../../test/full-disk';
 import { buildRelease } from '../../../test/release-folder';
 import { buildTestSite } from '../../../test/site';
 import { connectMongo } from '../mongo/connection';
+import { createLogger } from './logger';
 
 describe('health', () => {
   const database = testDatabase();
@@ -51,5 +54,50 @@ describe('health', () => {
     expect(list.headers['retry-after']).toBe('5');
     await app.close();
     await connection.destroy();
+  });
+
+  it('ERR-14: a full disk ends readiness and writes, not reads, is said once, and all of it is back with the space', async () => {
+    const disk = await startFillableDatabase();
+    const connection = await connectMongo(disk.uri);
+    const lines: string[] = [];
+    const log = createLogger({ LOG_LEVEL: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const { app } = await buildTestSite(connection, { log });
+    const share = () =>
+      app.inject({
+        method: 'POST',
+        url: API_PATHS.share,
+        payload: { kind: 'city', path: '/travel-agents', title: 'Kyoto' },
+      });
+    const kept = await share();
+    expect(kept.statusCode).toBe(201);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+
+    disk.fill();
+    const refused = await share();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    await eventually(async () => {
+      const ready = await app.inject('/readyz');
+      expect(ready.statusCode).toBe(503);
+      expect(ready.json<ErrorEnvelope>().message).toBe('The database takes no writes.');
+    });
+    const { logId } = kept.json<{ logId: string }>();
+    expect((await app.inject(`${API_PATHS.share}/${logId}`)).json()).toEqual(kept.json());
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+
+    disk.empty();
+    await eventually(async () => {
+      expect((await share()).statusCode).toBe(201);
+      expect((await app.inject('/readyz')).statusCode).toBe(200);
+    });
+    const said = lines.filter((line) => /not ready:|ready: /.test(line));
+    expect(said).toEqual([
+      expect.stringMatching(/not ready: the database takes no writes/),
+      expect.stringMatching(/ready: the database takes writes again/),
+    ]);
+    expect(said[0]).toMatch(/The data directory \S+ is full \(ENOSPC/);
+    await app.close();
+    await connection.destroy();
+    await disk.stop();
   });
 });

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../errors/app-error';
 
 export interface HealthDeps {
-  /** Whether the database answers now. */
-  readonly isDatabaseReady: () => Promise<boolean>;
+  /** What is wrong with the database now; null where it answers and takes writes. */
+  readonly databaseComplaint: () => Promise<string | null>;
   /** False right after the start, until the process keeps up (`load-shedding.ts`) and has what it answers from. */
   readonly hasSettled: () => boolean;
 }
@@ -13,10 +13,10 @@ const RETRY_SECONDS = 5;
 const neverShed = { config: { pressureHandler: () => undefined }, schema: { tags: ['operations'] } };
 
 /**
- * `GET /healthz` (the process lives) and `GET /readyz` (it can serve: it has started, the database answers, it is not
- * stopping). Being busy later on does not end readiness: the load would only move to others.
+ * `GET /healthz` (the process lives) and `GET /readyz` (it can serve: it has started, the database takes writes, it is
+ * not stopping). Being busy later on does not end readiness: the load would only move to others.
  */
-export function healthRoutes({ isDatabaseReady, hasSettled }: HealthDeps): FastifyPluginAsync {
+export function healthRoutes({ databaseComplaint, hasSettled }: HealthDeps): FastifyPluginAsync {
   return async (app) => {
     let isStopping = false;
     app.addHook('preClose', async () => {
@@ -25,7 +25,7 @@ export function healthRoutes({ isDatabaseReady, hasSettled }: HealthDeps): Fasti
     const complaint = async (): Promise<string | null> => {
       if (isStopping) return 'The API is stopping.';
       if (!hasSettled()) return 'The API is starting.';
-      return (await isDatabaseReady()) ? null : 'The database does not answer.';
+      return databaseComplaint();
     };
     app.get('/healthz', neverShed, async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,4 +1,5 @@
-import { createLogger } from './logger';
+import { createLogger, logDestination } from './logger';
+import { requestLine } from './request-log';
 
 function logged(entry: object): string {
   const lines: string[] = [];
@@ -28,6 +29,14 @@ describe('the log', () => {
     },
   );
 
+  it('cuts what a stranger made long: paths to 300 characters, other texts to 4,000', () => {
+    const path = `/${'x'.repeat(14_000)}`;
+    expect(logged(requestLine('GET', `${path}?q=1`, 404, 1)).length).toBeLessThan(500);
+    expect(logged({ err: new Error(`no route ${path}`) }).length).toBeLessThan(13_000);
+    expect(logged({ note: path }).length).toBeLessThan(4_500);
+    expect(logged(requestLine('GET', path, 404, 1))).toContain('… (14001 characters)');
+  });
+
   it('says when', () => {
     const before = new Date().toISOString();
     const { time } = JSON.parse(logged({ path: '/hotels' })) as { time: string };
@@ -37,5 +46,15 @@ describe('the log', () => {
   it('leaves the rest readable', () => {
     const line: unknown = JSON.parse(logged({ path: '/hotels', status: 200, err: new Error('why') }));
     expect(line).toMatchObject({ path: '/hotels', status: 200, err: { type: 'Error', message: 'why' } });
+  });
+
+  it('ERR-14: goes on trying where the disk is full, and the process lives', async () => {
+    const destination = logDestination('/dev/full');
+    const log = createLogger({ LOG_LEVEL: 'info' }, destination);
+    for (let failures = 0; failures < 3; failures += 1) {
+      const failure = new Promise<Error>((resolve) => void destination.once('error', resolve));
+      log.info('a line');
+      expect((await failure).message).toContain('ENOSPC');
+    }
   });
 });

@@ -30,7 +30,19 @@ function timeOfLine(): string {
 }
 
 /** Many lines at a time and in the background: a write for each cost as much as answering from the cache. */
-const STANDARD_OUTPUT = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 100 };
+const IN_BACKGROUND = { sync: false, minLength: 8_192, periodicFlush: 100 };
+/** Lines that wait to be written, in bytes; what is more is dropped, as it is on a disk that stays full. */
+const WAITING_MAX = 4_000_000;
+
+/**
+ * Where lines go: standard output, or a file or device by name. What cannot be written, to a full disk for example, is tried
+ * again with the next lines, and never ends the process.
+ */
+export function logDestination(dest: number | string = 1): ReturnType<typeof pino.destination> {
+  const destination = pino.destination({ ...IN_BACKGROUND, dest, maxLength: WAITING_MAX });
+  destination.on('error', () => undefined);
+  return destination;
+}
 
 /**
  * The process's logger: one JSON line per event on standard output, secrets and card data censored. By a walk of our
@@ -52,5 +64,5 @@ export function createLogger(
     base: null,
     timestamp: timeOfLine,
   };
-  return pino(options, destination ?? pino.destination(STANDARD_OUTPUT));
+  return pino(options, destination ?? logDestination());
 }

@@ -12,11 +12,18 @@ interface RequestLine {
 /** Who has the link to a shared plan may read it. */
 const SECRET_PATH = /^(\/plan|\/api\/marco\/shared-plans)\/[^/]+/;
 
+/** No page of ours has a longer one; a stranger's has up to fourteen kilobytes. */
+const PATH_MAX = 300;
+
+function shortened(path: string): string {
+  return path.length > PATH_MAX ? `${path.slice(0, PATH_MAX)}… (${path.length} characters)` : path;
+}
+
 /** The query stays out of the line, and so does the secret of a link: it may carry what a person typed, or a token. */
 export function requestLine(method: string, url: string, status: number, durationMs: number): RequestLine {
   return {
     method,
-    path: pathOf(url).replace(SECRET_PATH, '$1/:token'),
+    path: shortened(pathOf(url).replace(SECRET_PATH, '$1/:token')),
     status,
     durationMs: Math.round(durationMs),
   };

@@ -55,8 +55,14 @@ export function createDriveStorage(config: DriveConfig): FileStorage {
       const disk = await open();
       if (!isLocal) return disk.put(path, bytes);
       const draft = `drafts/${randomUUID()}`;
-      await disk.put(draft, bytes);
-      await disk.move(draft, path);
+      try {
+        await disk.put(draft, bytes);
+        await disk.move(draft, path);
+      } catch (error) {
+        // Half of it may be there, where the disk is full.
+        await disk.delete(draft);
+        throw error;
+      }
     },
     read: async (path) => {
       try {
