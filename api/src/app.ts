@@ -8,12 +8,13 @@ import { compressAnswers } from './platform/http/compressed-answers';
 import { shedLoad } from './platform/http/load-shedding';
 import { limitConnections } from './platform/http/connection-limits';
 import { collectOpenapi, openapiRoute } from './platform/http/openapi';
+import { refuseOtherHosts } from './platform/http/own-hosts';
 import { refuseUnclearTargets } from './platform/http/request-target';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { compileSchemas } from './platform/http/route-compilers';
 import { serverOptions, TIMEOUTS, type Timeouts } from './platform/http/server-options';
 import { answerUnknownRoutes } from './platform/http/unknown-routes';
-import { isDatabaseReady } from './platform/mongo/connection';
+import { createDatabaseComplaint } from './platform/mongo/write-check';
 import { healthRoutes } from './platform/observability/health.routes';
 import { metricsRoutes } from './platform/observability/metrics.routes';
 import type { Readiness } from './platform/observability/readiness';
@@ -49,18 +50,21 @@ async function addPlatform(
   app: FastifyInstance,
   { config, database, readiness, scriptHashes = [] }: AppDeps,
 ): Promise<void> {
+  const isProduction = config.NODE_ENV === 'production';
   app.decorateRequest('principal', null);
   answerUnknownRoutes(app);
   logRequests(app);
   nameCallers(app);
   addSecurityHeaders(app, {
-    isProduction: config.NODE_ENV === 'production',
+    isProduction,
+    hasSecureSubdomains: config.HSTS_SUBDOMAINS === 'on',
     trustedOrigins: config.TRUSTED_REMOTE_ORIGINS,
     dataOrigins: config.MAP_BASEMAP_URL ? [new URL(config.MAP_BASEMAP_URL).origin] : [],
     scriptHashes,
     styleHashes: [],
   });
   refuseUnclearTargets(app);
+  refuseOtherHosts(app, { publicUrl: config.PUBLIC_URL, isProduction });
   redirectFromWww(app, config.PUBLIC_URL);
   await compressAnswers(app);
   const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
@@ -69,7 +73,7 @@ async function addPlatform(
   await app.register(
     healthRoutes({
       hasSettled: () => hasSettled() && (readiness?.isReady() ?? true),
-      isDatabaseReady: () => isDatabaseReady(database),
+      databaseComplaint: createDatabaseComplaint(database, app.log),
     }),
   );
 }

@@ -64,6 +64,7 @@ describe('configuration', () => {
     ['RELEASE_UPLOADS_MAX', '0'],
     ['RELEASE_OPERATIONS_MAX', '-1'],
     ['CLIENT_REPORTS_MAX', 'many'],
+    ['MAP_VIEWS_MAX', '0'],
     ['PROVIDER_CALLS_MAX', '0'],
     ['NOMINATIM_BASE_URL', 'nominatim.example'],
     ['MAPBOX_BASE_URL', 'api.mapbox.com'],

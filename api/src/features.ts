@@ -22,6 +22,7 @@ import { createAuditLog } from './platform/audit/audit-log';
 import { createChangeLog, tailChanges } from './platform/changes/change-log';
 import { createJobs } from './platform/jobs/jobs';
 import { ownLimit } from './platform/limits/rate-limit';
+import { givenUpMailsRoutes } from './platform/mail/given-up-mails.routes';
 import { createMails } from './platform/mail/mails';
 import { outboxRoutes } from './platform/mail/outbox.routes';
 import { createSend, hasOutbox } from './platform/mail/transport';
@@ -66,7 +67,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     reportLimit,
     provided: shell?.provides ?? null,
   });
-  const audit = createAuditLog(database);
+  const audit = createAuditLog(database, log);
   const mails = createMails({ ...deps, jobs, send: createSend(database, config) });
   const findAccount = accountsIn(database, config);
   const directory = directoryFeature({ ...deps, changes, jobs, mails, audit, findAccount, findPlaces });
@@ -84,10 +85,14 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const accountParts = [hotelAccounts.part, directory.accountPart, marco.accountPart];
   const auth = authFeature({ ...deps, mails, audit, findHotelState, accountParts, ending });
   return [
+    // First: what other features ask for at start needs them, and they go on until the others have closed.
+    jobs.plugin,
     auth.identify,
     auth.plugin,
     hotelAccounts.plugin,
     mails.plugin,
+    audit.plugin,
+    givenUpMailsRoutes(database, jobs),
     ...(hasOutbox(config) ? [outboxRoutes(database)] : []),
     plugin,
     clientErrorsFeature({ onReleaseError, limit: reportLimit }),
@@ -103,7 +108,6 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     sitemapFeature({ ...deps, pages: directory.pages }),
     shareFeature(deps),
     tailChanges(changes, log),
-    jobs.plugin,
     htmlFeature({
       ...deps,
       changes,

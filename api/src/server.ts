@@ -7,6 +7,7 @@ import { cspHashes } from './html/inline-hashes';
 import { readShellBuild } from './html/shell-build';
 import { BootError } from './platform/config/boot-error';
 import type { Config } from './config';
+import { configWarnings } from './platform/config/platform.config';
 import { createReadiness } from './platform/observability/readiness';
 import { buildIndexes, connectMongo } from './platform/mongo/connection';
 import { createPublisher } from './releases/publisher';
@@ -83,6 +84,7 @@ function withAbsoluteFolders(config: Config): Config {
 
 /** Connects, publishes what is new, and listens. Throws a BootError where its operator has to mend something. */
 export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  for (const warning of configWarnings(config)) log.warn(warning);
   const database = await connectMongo(config.MONGODB_URI);
   try {
     const app = await prepareApp(withAbsoluteFolders(config), log, database);

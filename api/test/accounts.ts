@@ -104,7 +104,7 @@ export async function buildAccountsSite(
       post('/api/auth/refresh', {}, { headers: { ...FROM_OUR_PAGE, cookie: `atoll_session=${cookie}` } }),
     join: async (email, userType) => {
       await register(email, userType);
-      await post('/api/auth/verify-email', { token_hash: await linkTo(email) });
+      await post('/api/auth/verify-email', { token_hash: await linkTo(email), password: PASSWORD });
       return person(await login(email));
     },
   };

@@ -49,6 +49,7 @@ const ROUTES: readonly GuardedRoute[] = [
   { method: 'GET', url: '/api/auth/audit', allowed: ['admin'], anonymous: 403 },
   { method: 'GET', url: '/api/admin/hotels', allowed: ['admin'], anonymous: 403 },
   { method: 'GET', url: '/api/admin/agents', allowed: ['admin'], anonymous: 403 },
+  { method: 'GET', url: '/api/admin/mails', allowed: ['admin'], anonymous: 403 },
 ];
 
 /** Routes on which even those who are let in get no 2xx with what this test sends. */

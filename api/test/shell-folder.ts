@@ -36,6 +36,6 @@ export async function buildShell(server?: string): Promise<string> {
   await writeFile(join(folder, 'assets/main.0a1b2c3d.css'), 'body{margin:0}');
   if (server) await writeFile(join(folder, 'server.mjs'), server);
   await writeFile(join(folder, 'assets/icons.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
   return folder;
 }

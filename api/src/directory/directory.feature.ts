@@ -6,6 +6,7 @@ import type { AccountPart, FindAccount } from '../platform/auth/account';
 import type { PlatformConfig } from '../platform/config/platform.config';
 import type { DirectoryPages } from '../platform/directory/directory-pages';
 import type { Jobs } from '../platform/jobs/jobs';
+import { ownLimit } from '../platform/limits/rate-limit';
 import type { Mails } from '../platform/mail/mails';
 import type { Readiness } from '../platform/observability/readiness';
 import type { FindPlaces } from '../platform/places/find-places';
@@ -28,7 +29,7 @@ import { createDirectoryDocuments } from './read-model/directory-documents';
 import { missedWrites } from './read-model/missed-writes';
 
 export interface DirectoryFeatureDeps {
-  readonly config: Pick<PlatformConfig, 'PUBLIC_URL'>;
+  readonly config: Pick<PlatformConfig, 'PUBLIC_URL' | 'MAP_VIEWS_MAX'>;
   readonly database: Connection;
   readonly log: FastifyBaseLogger;
   readonly changes: ChangeLog;
@@ -78,6 +79,12 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
   };
   const listing = createListing(ownAgents);
   defineAgentMails(deps.mails, deps.config.PUBLIC_URL);
+  const mapLimit = ownLimit({
+    name: 'map-views',
+    most: deps.config.MAP_VIEWS_MAX,
+    windowSeconds: 60,
+    complaint: 'Too many parts of the map were asked for from this address',
+  });
 
   const plugin: FastifyPluginAsync = async (app) => {
     const release = readiness?.hold();
@@ -105,7 +112,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
       await Promise.all([load.stop(), reconcile.stop()]);
       await index.close();
     });
-    await app.register(agentsRoutes({ index: index.ready, agents }));
+    await app.register(agentsRoutes({ index: index.ready, agents, mapLimit }));
     await app.register(ownAgentRoutes({ ...ownAgents, listing }));
     await app.register(agentQueueRoutes({ ...ownAgents, listing }));
     await app.register(destinationsRoutes({ index: index.ready, cities }));

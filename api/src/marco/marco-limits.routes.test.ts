@@ -28,9 +28,20 @@ it.each([
 });
 
 it('MAR-58: what a model used is counted against the day', async () => {
-  const browser = (await start({ MARCO_TOKENS_PER_DAY: '50' })).browser();
+  const browser = (await start({ MARCO_TOKENS_PER_DAY: '50', MARCO_TOKENS_SHARE: '100' })).browser();
   expect((await browser.ask('hello')).text).toContain('Hello!');
   expect((await browser.ask('hello')).text).toContain('come back tomorrow');
+});
+
+it('MAR-58: one address gets its share of a day, with any number of cookies, and leaves the rest to others', async () => {
+  await database().connection.dropDatabase();
+  const { app, browser } = await start({ MARCO_TOKENS_PER_DAY: '2000', MARCO_TOKENS_SHARE: '1' });
+  expect((await browser().ask('hello')).text).toContain('Hello!');
+  const mine = await browser().ask('hello');
+  expect(mine.text).toContain('Marco has answered all it can for you today.');
+  const status = (remoteAddress: string) => app.inject({ url: '/api/marco/status', remoteAddress });
+  expect((await status('127.0.0.1')).json<MarcoStatus>().isOn).toBe(false);
+  expect((await status('192.0.2.7')).json<MarcoStatus>()).toEqual({ isOn: true });
 });
 
 it('MAR-58: a visitor has a limit, and so has an address with any number of cookies', async () => {

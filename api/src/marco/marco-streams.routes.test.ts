@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { DeviceSession, SignedIn } from '@atoll/contracts/account';
+import { addDays } from '@atoll/contracts/dates';
 import type { Conversation } from '@atoll/contracts/marco-conversations';
 import { PASSWORD } from '../../test/accounts';
 import { eventually } from '../../test/eventually';
 import { buildMarcoSite, dataOf, FROM_OUR_PAGE, readEvents, testMarco } from '../../test/marco';
 import { accountOwner } from './visitors/owner';
+import { answerModel } from './answers/answer.model';
 import { conversationModel } from './conversations/conversation.model';
 
 /** Instances of one site know each other's access tokens. */
@@ -34,6 +36,112 @@ it('a stop ends an answer that the model still writes, and keeps what was said',
   ).toBe(204);
   const events = readEvents(await answer.text());
   expect(dataOf(events, 'done')?.message.metadata).toMatchObject({ stopped: true });
+});
+
+/** What an instance leaves behind that ended in the middle of an answer: nobody renews its lease. */
+async function loseAnswer(messageId: string): Promise<void> {
+  const { matchedCount } = await answerModel(database().connection).updateOne(
+    { _id: { $regex: `${messageId}$` } },
+    { $set: { is_over: false, held_by: 'an instance that is gone', held_until: new Date(Date.now() - 1) } },
+  );
+  expect(matchedCount).toBe(1);
+}
+
+it('a message whose instance died is answered when it is sent again, once, in its own conversation', async () => {
+  const first = await post('/api/marco/messages', {
+    messageId: 'left-by-the-dead',
+    text: 'hotels in Rome',
+    city: 'Rome',
+  });
+  const cookie = cookieOf(first);
+  const conversationId = dataOf(readEvents(await first.text()), 'started')?.conversationId;
+  await conversationModel(database().connection).updateOne(
+    { _id: conversationId },
+    { $pop: { messages: 1 }, $set: { open_message_id: 'left-by-the-dead' } },
+  );
+  await loseAnswer('left-by-the-dead');
+  const resumed = await fetch(`${url}/api/marco/messages/left-by-the-dead`, { headers: { cookie } });
+  expect(resumed.status).toBe(204);
+  const again = { messageId: 'left-by-the-dead', text: 'hotels in Rome', conversationId };
+  const answers = await Promise.all([1, 2, 3].map(() => post('/api/marco/messages', again, { cookie })));
+  const events = await Promise.all(answers.map(async (answer) => readEvents(await answer.text())));
+  for (const each of events) expect(each.at(-1)?.event).toBe('done');
+  const conversation = (await (
+    await fetch(`${url}/api/marco/conversations/${conversationId}`, { headers: { cookie } })
+  ).json()) as Conversation;
+  expect(conversation.openMessageId).toBeNull();
+  expect(conversation.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+});
+
+it('a message whose beginning failed is answered when it is sent again', async () => {
+  const { collection } = conversationModel(database().connection);
+  const broken = jest
+    .spyOn(collection, 'findOneAndUpdate')
+    .mockRejectedValueOnce(new Error('The disk is full'));
+  const first = await post('/api/marco/messages', { messageId: 'begun-in-vain', text: 'hello' });
+  broken.mockRestore();
+  expect(first.status).toBe(500);
+  const again = await post(
+    '/api/marco/messages',
+    { messageId: 'begun-in-vain', text: 'hello' },
+    { cookie: cookieOf(first) },
+  );
+  expect(readEvents(await again.text()).at(-1)?.event).toBe('done');
+});
+
+it('an answer that another has taken over is not written to any more', async () => {
+  await sandbox().languageModel.fail({ delayMs: 3_000 });
+  const answer = await post('/api/marco/messages', { messageId: 'taken-over-now', text: 'hello' });
+  await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
+  await loseAnswer('taken-over-now');
+  await answer.text();
+  const stored = await answerModel(database().connection)
+    .findOne({ _id: { $regex: 'taken-over-now$' } })
+    .lean();
+  expect(stored).toMatchObject({ is_over: false, held_by: 'an instance that is gone' });
+});
+
+it('a stop ends an answer that another instance makes', async () => {
+  const other = await buildMarcoSite(database().connection, sandbox(), ONE_SITE);
+  await sandbox().languageModel.fail({ delayMs: 30_000 });
+  const answer = await post('/api/marco/messages', { messageId: 'stopped-elsewhere', text: 'hello' });
+  await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
+  const stop = await other.app.inject({
+    method: 'POST',
+    url: '/api/marco/messages/stopped-elsewhere/stop',
+    headers: { ...FROM_OUR_PAGE, cookie: cookieOf(answer) },
+    payload: {},
+  });
+  expect(stop.statusCode).toBe(204);
+  const events = readEvents(await answer.text());
+  expect(dataOf(events, 'done')?.message.metadata).toMatchObject({ stopped: true });
+  await other.app.close();
+});
+
+/** The check-in of the cards that a message brings, a week after its day. */
+async function checkInFor(today: string | undefined): Promise<string | undefined> {
+  const messageId = `today-is-${today ?? 'unknown'}`;
+  const answer = await post('/api/marco/messages', {
+    messageId,
+    text: 'hotels in Rome',
+    ...(today && { today }),
+  });
+  return dataOf(readEvents(await answer.text()), 'hotels')?.stay.checkIn;
+}
+
+it('today is the visitor’s day, where it can be one now', async () => {
+  const utc = new Date().toISOString().slice(0, 10);
+  expect(await checkInFor(addDays(utc, 1))).toBe(addDays(utc, 8));
+  expect(await checkInFor(addDays(utc, -1))).toBe(addDays(utc, 6));
+  for (const impossible of [undefined, addDays(utc, 2), '2020-02-31', '0000-00-00']) {
+    expect(await checkInFor(impossible)).toBe(addDays(utc, 7));
+  }
+  const refused = await post('/api/marco/messages', {
+    messageId: 'no-day-at-all',
+    text: 'hello',
+    today: 'tomorrow',
+  });
+  expect(refused.status).toBe(400);
 });
 
 it('MAR-57: whoever leaves in the middle finds the whole answer when they come back', async () => {

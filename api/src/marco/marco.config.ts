@@ -14,6 +14,8 @@ const schema = Type.Object({
   TAVILY_API_KEY: Type.String({ default: '' }),
   /** Tokens that the model may use in a day (UTC), of all visitors and instances together. */
   MARCO_TOKENS_PER_DAY: Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 1_000_000 }),
+  /** Of these, how many per cent one address may use. */
+  MARCO_TOKENS_SHARE: Type.Integer({ minimum: 1, maximum: 100, default: 5 }),
   /** Messages of one visitor or account in ten minutes; an address gets five times as many. */
   MARCO_MESSAGES_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 60 }),
 });

@@ -104,7 +104,10 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   const conversations = createConversationsRepository(database);
   const plans = createPlansRepository(database);
   const answersRepository = createAnswersRepository(database);
-  const budget = createTokenBudget(database, config.MARCO_TOKENS_PER_DAY);
+  const budget = createTokenBudget(database, {
+    tokensPerDay: config.MARCO_TOKENS_PER_DAY,
+    clientShare: config.MARCO_TOKENS_SHARE,
+  });
   const adopt = async (from: Owner, to: Owner) => {
     await conversations.adopt(from, to);
     await plans.adopt(from, to);
@@ -165,11 +168,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       },
       dataOf: async (userId) => {
         const owner = accountOwner(userId);
-        const listed = await conversations.list(owner);
-        return {
-          conversations: await Promise.all(listed.map(({ id }) => conversations.find(owner, id))),
-          plans: await plans.listSaved(owner),
-        };
+        return { conversations: await conversations.findAll(owner), plans: await plans.listAll(owner) };
       },
     },
   };

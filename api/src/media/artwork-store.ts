@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
 import type { ArtworkFormat } from '@atoll/contracts/artwork';
 import { CARD_IMAGE_QUALITY } from '@atoll/contracts/constants';
+import { AppError } from '../platform/errors/app-error';
+import { QueueFull } from '../platform/limits/call-queue';
+import { createFairQueue } from '../platform/limits/fair-queue';
+import { isUnwritable } from '../platform/errors/unwritable';
 import { croppedSvg } from './artwork-crop';
 import type { ArtworkRequest } from './artwork-request';
 
 export interface ArtworkStore {
-  /** The picture's bytes, rendered at its first request and kept on disk; null where the library has no such scene. */
-  read(request: ArtworkRequest): Promise<Buffer | null>;
+  /**
+   * The picture's bytes, rendered at its first request, in the turn of whoever asked, and kept on disk; null where the
+   * library has no such scene.
+   */
+  read(request: ArtworkRequest, client: string): Promise<Buffer | null>;
 }
 
 export interface ArtworkFolders {
@@ -30,7 +36,15 @@ const ENCODE: Readonly<Record<ArtworkFormat, (image: Sharp, isCard: boolean) => 
  * More at once would fill the threads that also compress every answer and read every file: a hundred new pictures would
  * hold up the whole API until the last of them.
  */
-const DRAWN_AT_ONCE = 2;
+const DRAWINGS = {
+  name: 'new pictures',
+  atOnce: 2,
+  waiting: 600,
+  // A browser asks for six at once; a page has some forty.
+  waitingPerClient: 60,
+};
+const RETRY_SECONDS = 2;
+const TOO_MANY = `Too many new pictures were asked for from this address. Please try again in ${RETRY_SECONDS} s.`;
 /** Pictures of cards are 800 pixels wide (DES-08). */
 const CARD_WIDTH = 800;
 
@@ -55,11 +69,26 @@ async function render({ libraryDir }: ArtworkFolders, request: ArtworkRequest): 
   return ENCODE[format](image, width === CARD_WIDTH).toBuffer();
 }
 
-/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+/**
+ * Written beside its place and moved there, so that nobody ever reads half a picture. On a full disk the picture is not
+ * kept, and drawn again when it is asked for again.
+ */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    if (!isUnwritable(error)) throw error;
+  }
+}
+
+function refuseQueueFull(error: unknown): never {
+  if (!(error instanceof QueueFull)) throw error;
+  const retryAfterSeconds = RETRY_SECONDS;
+  if (!error.isOfOneClient) throw new AppError('OVERLOADED', { retryAfterSeconds });
+  throw new AppError('RATE_LIMITED', { message: TOO_MANY, retryAfterSeconds });
 }
 
 /** Opens the library; pictures that are asked for at the same time are rendered once. */
@@ -67,22 +96,22 @@ export async function openArtworkStore(folders: ArtworkFolders): Promise<Artwork
   await mkdir(folders.cacheDir, { recursive: true });
   const known = new Set(await readdir(folders.libraryDir));
   const underWay = new Map<string, Promise<Buffer>>();
-  const drawings = bulkhead(DRAWN_AT_ONCE, Infinity);
+  const drawings = createFairQueue(DRAWINGS);
 
-  const renderAndKeep = async (path: string, request: ArtworkRequest): Promise<Buffer> => {
-    const bytes = await drawings.execute(() => render(folders, request));
+  const renderAndKeep = async (path: string, request: ArtworkRequest, client: string): Promise<Buffer> => {
+    const bytes = await drawings(client, () => render(folders, request)).catch(refuseQueueFull);
     await keep(path, bytes);
     return bytes;
   };
 
   return {
-    read: async (request) => {
+    read: async (request, client) => {
       const { picture, width, height, format } = request;
       if (!known.has(`${picture}.svg`)) return null;
       const path = join(folders.cacheDir, `${picture}-${width}x${height}.${format}`);
       const kept = await readKept(path);
       if (kept) return kept;
-      const work = underWay.get(path) ?? renderAndKeep(path, request);
+      const work = underWay.get(path) ?? renderAndKeep(path, request, client);
       underWay.set(path, work);
       return work.finally(() => underWay.delete(path));
     },

@@ -37,6 +37,30 @@ describe('artwork', () => {
     expect(`${width}x${height}`).toBe(size);
   });
 
+  it('one client may have sixty new pictures waiting, and its next one does not stand before a stranger’s', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'atoll-artwork-'));
+    const empty = await buildBareApp(artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: fresh }));
+    const urls = [...SCENES.keys()].flatMap((scene) =>
+      TIMES_OF_DAY.map((time) => artworkUri(scene, time, '160x120', 'webp')),
+    );
+    const ended: string[] = [];
+    const ask = async (url: string, remoteAddress: string) => {
+      const { statusCode } = await empty.inject({ url, remoteAddress });
+      ended.push(remoteAddress);
+      return statusCode;
+    };
+    const [wanted = '', ...others] = urls.slice(0, 81);
+    const flood = others.map((url) => ask(url, '192.0.2.7'));
+    const modest = ask(wanted, '192.0.2.8');
+    expect(await modest).toBe(200);
+    // Two that were under way already, those that were refused, and few more: not the sixty that wait.
+    expect(ended.filter((address) => address === '192.0.2.7').length).toBeLessThan(40);
+    const codes = await Promise.all(flood);
+    expect(codes.filter((code) => code === 200)).toHaveLength(62);
+    expect(codes.filter((code) => code === 429)).toHaveLength(18);
+    await empty.close();
+  });
+
   it.each(ARTWORK_FORMATS)('is served as %s', async (format) => {
     const answer = await get(artworkVariant(artworkUri('lagoon', 'dusk'), '160x120', format));
     expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AppError } from '../platform/errors/app-error';
+import { clientOf } from '../platform/http/client-address';
 import { readArtworkFile } from './artwork-request';
 import { openArtworkStore, type ArtworkFolders } from './artwork-store';
 
@@ -21,9 +22,9 @@ export function artworkRoutes(folders: ArtworkFolders): FastifyPluginAsyncTypebo
           params: Type.Object({ file: Type.String() }),
         },
       },
-      async ({ params }, reply) => {
+      async ({ params, ip }, reply) => {
         const request = readArtworkFile(params.file);
-        const bytes = request && (await store.read(request));
+        const bytes = request && (await store.read(request, clientOf(ip)));
         if (!request || !bytes) throw new AppError('NOT_FOUND');
         return reply.header('cache-control', FOREVER).type(TYPES[request.format]).send(bytes);
       },

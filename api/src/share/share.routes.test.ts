@@ -45,6 +45,24 @@ it.each([
   expect(answer.statusCode).toBe(400);
 });
 
+it.each([
+  '/tours?mfe-override=mfe-tours@0123456789abcdef',
+  '/tours?mfe%2Doverride=mfe-tours@0123456789abcdef',
+  '/login?next=%2Ftours%3Fmfe-override%3Dx',
+  '/travel-agents/%E2%80%AElisbon',
+])('DIR-15: %s would run another build, or reads otherwise than it is, and is not kept', async (path) => {
+  const answer = await share({ ...city, path });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ErrorEnvelope>().fields).toHaveProperty('path');
+});
+
+it.each(['%E2%80%AE', '%E2%81%A6', '%E2%80%8F'].map((mark) => `Agents in ${decodeURIComponent(mark)}nobsiL`))(
+  'DIR-15: %j turns its direction, and is refused',
+  async (title) => {
+    expect((await share({ ...city, title })).statusCode).toBe(400);
+  },
+);
+
 it('DIR-15: a kind that nobody knows is refused', async () => {
   expect((await share({ ...city, kind: 'virus' })).statusCode).toBe(400);
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { isHandedOnSafely, isPlainText } from '@atoll/contracts/handed-on';
 import { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { sitePath, siteUrl } from '@atoll/contracts/site-path';
@@ -25,7 +26,14 @@ function sharedPath(path: string): string {
   const page = matchSiteRoute(siteUrl(path).pathname);
   if (page?.access !== 'public' || page.hasSecretQuery || page.hasSecretPath)
     throw invalidField('path', 'This site has no such page.');
+  if (!isHandedOnSafely(path)) throw invalidField('path', 'This address cannot be shared.');
   return sitePath(path);
+}
+
+/** A title as it was given. Throws for one that reads as something else than it is. */
+function sharedTitle(title: string): string {
+  if (!isPlainText(title)) throw invalidField('title', 'This title cannot be shared.');
+  return title;
 }
 
 /** `POST /api/share` keeps what somebody shares under a random id, `GET /api/share/:logId` shows it (DIR-15). */
@@ -44,7 +52,7 @@ export function shareRoutes({ posts, limit }: ShareDeps): FastifyPluginAsyncType
       },
       async ({ body: { kind, path, title } }, reply) => {
         const logId = randomBytes(LOG_ID_BYTES).toString('base64url');
-        const post: SharedPost = { logId, kind, path: sharedPath(path), title };
+        const post: SharedPost = { logId, kind, path: sharedPath(path), title: sharedTitle(title) };
         await posts.insert(post);
         return reply.code(201).send(post);
       },

@@ -152,6 +152,31 @@ describe('agents', () => {
     expect((await clusters('bbox=-84,20,-80,25&zoom=8')).count).toBe(0);
   });
 
+  it('bounds the zoom by the width of the box, as wide as it is asked for', async () => {
+    const clusters = async (query: string) => (await get(`/clusters?${query}`)).json<AgentClustersAnswer>();
+    for (const world of ['-180,-85,180,85', '-180,-90,180,90', '1,-85,0.9999,85', '0,-85,-0.0001,85']) {
+      expect(await clusters(`bbox=${world}&zoom=22`)).toEqual(await clusters(`bbox=${world}&zoom=8`));
+    }
+  });
+
+  it('one address may have so many parts of the map computed in a minute; what is known is free', async () => {
+    const { app: small } = await buildTestSite(database().connection, { env: { MAP_VIEWS_MAX: '3' } });
+    const ask = async (west: number, remoteAddress = '192.0.2.7') => {
+      const url = `/api/agents/clusters?bbox=${west},41,${west + 1},42&zoom=9`;
+      return (await small.inject({ url, remoteAddress })).statusCode;
+    };
+    expect(await Promise.all([1, 2, 3].map((west) => ask(west)))).toEqual([200, 200, 200]);
+    const refused = await small.inject({
+      url: '/api/agents/clusters?bbox=4,41,5,42&zoom=9',
+      remoteAddress: '192.0.2.7',
+    });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await ask(2)).toBe(200);
+    expect(await ask(4, '192.0.2.8')).toBe(200);
+    await small.close();
+  });
+
   it('MAP-02: narrows clusters as a list, and names the city that most of a cluster are in', async () => {
     const clusters = async (query: string) => (await get(`/clusters?${query}`)).json<AgentClustersAnswer>();
     const world = 'bbox=-180,-85,180,85&zoom=0';

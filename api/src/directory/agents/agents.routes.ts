@@ -10,6 +10,9 @@ import {
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
 import { AppError } from '../../platform/errors/app-error';
+import { clientOf } from '../../platform/http/client-address';
+import type { RateLimit } from '../../platform/limits/rate-limit';
+import { TOO_MANY } from '../../platform/limits/too-many';
 import { readFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { agentProfile } from './agent-profile';
@@ -20,6 +23,8 @@ import { readMapView } from '../read-model/map-view';
 export interface AgentsRoutesDeps {
   readonly index: () => Promise<DirectoryIndex>;
   readonly agents: AgentsRepository;
+  /** Of parts of the map that have to be computed. */
+  readonly mapLimit: RateLimit;
 }
 
 /** Bytes go past the serialiser of the route's schema, which then only documents them. */
@@ -28,7 +33,7 @@ function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
 }
 
 /** `GET /api/agents` (DIR-01, DIR-02, DIR-09 to DIR-11, DIR-19), one agent (DIR-07, DIR-08), and agents on a map. */
-export function agentsRoutes({ index, agents }: AgentsRoutesDeps): FastifyPluginAsyncTypebox {
+export function agentsRoutes({ index, agents, mapLimit }: AgentsRoutesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       API_PATHS.agents,
@@ -50,10 +55,17 @@ export function agentsRoutes({ index, agents }: AgentsRoutesDeps): FastifyPlugin
           tags: ['directory'],
           summary: 'Travel agents in a part of the map, those that stand together at its zoom as one',
           querystring: AgentClustersQuery,
-          response: { 200: AgentClustersAnswer },
+          response: { 200: AgentClustersAnswer, ...TOO_MANY },
         },
       },
-      async ({ query }) => (await index()).clusters.find(readMapView(query), readFilters(query)),
+      async ({ query, ip }) => {
+        const [view, filters] = [readMapView(query), readFilters(query)];
+        const { clusters } = await index();
+        const kept = clusters.kept(view, filters);
+        if (kept) return kept;
+        await mapLimit.count(clientOf(ip));
+        return clusters.find(view, filters);
+      },
     );
     app.get(
       `${API_PATHS.agents}/:id`,

@@ -17,14 +17,19 @@ export interface AgentEntriesRepository {
   readonly find: (userId: string) => Promise<AgentEntryDocument | null>;
   /** Null for a request that nobody has made, or that its agent has changed. */
   readonly findRequest: (requestId: string) => Promise<AgentEntryDocument | null>;
+  /** Whether a request was made by an entry that there is, which asks for something else by now. */
+  readonly isChangedRequest: (requestId: string) => Promise<boolean>;
   /** The account's entry, made from these fields where there is none. */
   readonly ensure: (
     userId: string,
     fields: AgentEntryBody,
     status: VerificationStatus,
   ) => Promise<AgentEntryDocument>;
-  /** The entry with another request instead of its own; null for an account without an entry. */
-  readonly ask: (userId: string, request: AgentAsk) => Promise<AgentEntryDocument | null>;
+  /** The entry with another request instead of its own; null where the entry has gone. */
+  readonly ask: (
+    entry: Pick<AgentEntryDocument, '_id'>,
+    request: AgentAsk,
+  ) => Promise<AgentEntryDocument | null>;
   /** The entry as changed; null where its request is another one, or in another state, by now. */
   readonly decide: (
     entry: Pick<AgentEntryDocument, 'request_id' | 'verification_status'>,
@@ -42,6 +47,11 @@ export interface AgentEntriesRepository {
   readonly remove: (userId: string) => Promise<void>;
 }
 
+/** A new request of an entry, whose id names the entry: of a request that has changed, that much can still be said. */
+function newRequestId(entryId: string): string {
+  return `${entryId}.${randomUUID()}`;
+}
+
 /** Entries of registered agents in MongoDB. */
 export function createAgentEntriesRepository(connection: Connection): AgentEntriesRepository {
   const entries = agentEntryModel(connection);
@@ -49,12 +59,15 @@ export function createAgentEntriesRepository(connection: Connection): AgentEntri
   return {
     find: (userId) => entries.findOne({ user_id: userId }).lean<AgentEntryDocument>(),
     findRequest: (requestId) => entries.findOne({ request_id: requestId }).lean<AgentEntryDocument>(),
+    isChangedRequest: async (requestId) =>
+      (await entries.countDocuments({ _id: requestId.split('.', 1)[0] ?? '' })) > 0,
     ensure: async (userId, fields, status) => {
       const now = new Date();
+      const _id = randomUUID();
       const made = {
         ...fields,
-        _id: randomUUID(),
-        request_id: randomUUID(),
+        _id,
+        request_id: newRequestId(_id),
         clean_city: slugify(fields.city),
         claimed_agent_id: null,
         verification_status: status,
@@ -67,15 +80,15 @@ export function createAgentEntriesRepository(connection: Connection): AgentEntri
         .lean<AgentEntryDocument>()
         .orFail();
     },
-    ask: (userId, request) =>
+    ask: ({ _id }, request) =>
       entries
         .findOneAndUpdate(
-          { user_id: userId },
+          { _id },
           {
             $set: {
               ...request,
               ...(request.city === undefined ? {} : { clean_city: slugify(request.city) }),
-              request_id: randomUUID(),
+              request_id: newRequestId(_id),
               rejection_reason: null,
               updated_at: new Date(),
             },

@@ -2,7 +2,7 @@ import type { AgentClustersAnswer, AgentsAnswer } from '@atoll/contracts/agent';
 import type { AgentQueue, AgentRequest, AuditLog, OwnAgent } from '@atoll/contracts/account';
 import type { DestinationsAnswer } from '@atoll/contracts/destination';
 import type { Static } from 'typebox';
-import { buildAccountsSite, type AccountsSite, type Person } from '../../../test/accounts';
+import { buildAccountsSite, PASSWORD, type AccountsSite, type Person } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
 import { sampleAgent, sampleCity, sampleCountry, writeDirectory } from '../../../test/sample-directory';
@@ -60,7 +60,10 @@ async function unverifiedAgent(name: string, place: object = LISBON): Promise<Pe
 }
 async function agent(name: string, place?: object): Promise<Person> {
   const person = await unverifiedAgent(name, place);
-  await site.post('/api/auth/verify-email', { token_hash: await site.linkTo(person.user.email) });
+  await site.post('/api/auth/verify-email', {
+    token_hash: await site.linkTo(person.user.email),
+    password: PASSWORD,
+  });
   return person;
 }
 
@@ -98,7 +101,10 @@ it('POR-16: an agent whose address is not verified cannot be approved, and waits
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'CONFLICT']);
   expect((await decide(request.id, 'reject', { reason: 'No.' })).statusCode).toBe(409);
   expect(await agentModel(database().connection).countDocuments({ user_id: person.user.id })).toBe(0);
-  await site.post('/api/auth/verify-email', { token_hash: await site.linkTo(person.user.email) });
+  await site.post('/api/auth/verify-email', {
+    token_hash: await site.linkTo(person.user.email),
+    password: PASSWORD,
+  });
   expect((await requestOf(person)).verification_status).toBe('pending_approval');
 });
 
@@ -123,7 +129,12 @@ it('POR-16: a rejected agent sees why, corrects the entry and asks again; what w
     verification_status: 'pending_approval',
     rejection_reason: null,
   });
-  expect((await decide(first.id, 'approve')).statusCode).toBe(404);
+  const unseen = await decide(first.id, 'approve');
+  expect([unseen.statusCode, unseen.json<{ message: string }>().message]).toEqual([
+    409,
+    'This agent has changed the request since you looked at it. Look at it again.',
+  ]);
+  expect((await decide('nothing', 'approve')).statusCode).toBe(404);
   expect((await decide((await requestOf(person)).id, 'approve')).statusCode).toBe(200);
   await eventually(async () => {
     const [card] = await named('marta longe');

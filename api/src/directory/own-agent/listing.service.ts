@@ -23,14 +23,15 @@ export interface Listing {
   readonly claim: (account: Account, agentId: string) => Promise<void>;
   /**
    * Lists the entry, or gives its account the row that it claims, and refuses the other claims of that. Throws PGRST116
-   * for an unknown request, CONFLICT where it cannot be approved now. After a crash it can be asked for again.
+   * for an unknown request, CONFLICT where it has changed or cannot be approved now. After a crash it can be asked for again.
    */
   readonly approve: (requestId: string) => Promise<AgentEntryDocument>;
-  /** Throws PGRST116 for an unknown request, CONFLICT where it does not wait for a decision. */
+  /** Throws PGRST116 for an unknown request, CONFLICT where it has changed or does not wait for a decision. */
   readonly reject: (requestId: string, reason: string) => Promise<AgentEntryDocument>;
 }
 
 const TAKEN = 'This entry of the directory already belongs to an account.';
+const CHANGED = 'This agent has changed the request since you looked at it. Look at it again.';
 const LISTED = 'This account already has an entry in the directory.';
 const TAKEN_REASON = 'Somebody else’s claim of this entry was approved.';
 
@@ -52,7 +53,8 @@ export function createListing(deps: ListingDeps): Listing {
 
   async function decidable(requestId: string, event: 'approved' | 'rejected'): Promise<AgentEntryDocument> {
     const entry = await entries.findRequest(requestId);
-    if (!entry) throw new AppError('PGRST116');
+    if (!entry)
+      throw (await entries.isChangedRequest(requestId)) ? conflict(CHANGED) : new AppError('PGRST116');
     const { verification_status: status } = entry;
     // What is in the directory is taken out there, not here.
     if (status === 'approved' || !nextStatus(status, event, true))
@@ -82,9 +84,9 @@ export function createListing(deps: ListingDeps): Listing {
   async function ask(account: Account, request: Partial<AgentEntryBody>, agentId: string | null) {
     if (await agents.findByUser(account.id)) throw conflict(LISTED);
     const status = waitsFor(account);
-    await entries.ensure(account.id, firstEntry(account), status);
+    const entry = await entries.ensure(account.id, firstEntry(account), status);
     const asked = { ...request, claimed_agent_id: agentId, verification_status: status };
-    if (!(await entries.ask(account.id, asked))) throw new AppError('PGRST116');
+    if (!(await entries.ask(entry, asked))) throw new AppError('PGRST116');
   }
 
   return {

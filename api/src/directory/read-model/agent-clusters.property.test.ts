@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sampleAgent, sampleCountry } from '../../../test/sample-directory';
 import { readFilters } from './agent-filters';
 import { DirectoryIndex } from './directory-index';
-import { isInView } from './map-view';
+import { isInView, readMapView } from './map-view';
 
 const lng = fc.integer({ min: -180, max: 180 });
 const lat = fc.integer({ min: -80, max: 80 });
@@ -20,6 +20,26 @@ const view = fc
   }));
 
 describe('agents on a map', () => {
+  it('gives at most 300 features, and every agent in one of them, however near a stranger asks for the world', () => {
+    const index = new DirectoryIndex();
+    index.putCountry('a', sampleCountry('A'));
+    for (let number = 0; number < 2_000; number += 1) {
+      const place = { lat: (number % 160) - 80, lng: ((number * 7) % 360) - 180, city: `City ${number}` };
+      index.put(sampleAgent({ name: `Ann ${number}`, country: 'A', ...place }));
+    }
+    index.commit();
+    for (const bbox of ['-180,-85,180,85', '-10,-85,10,85', '-1,-85,1,85']) {
+      for (const zoom of ['0', '4', '9', '10', '16', '22']) {
+        const { clusters, count } = index.clusters.find(readMapView({ bbox, zoom }), readFilters({}));
+        expect(clusters.length).toBeLessThanOrEqual(300);
+        expect(JSON.stringify(clusters).length).toBeLessThan(300_000);
+        // A cluster in a narrow view may have agents outside of it.
+        const shown = clusters.reduce((sum, each) => sum + each.count, 0);
+        expect(bbox.startsWith('-180') ? shown : count).toBe(count);
+      }
+    }
+  });
+
   it('counts in every view, across the date line too, what reading every document would', () => {
     fc.assert(
       fc.property(fc.array(agent, { maxLength: 12 }), fc.array(view, { maxLength: 8 }), (agents, views) => {

@@ -42,6 +42,8 @@ const MOST_ZOOM = 16;
 /** As wide as the largest ring that a map draws. */
 const RADIUS_PX = 80;
 const VIEWS_KEPT = 50;
+/** More markers than these are a carpet: what stands together from farther away is one then. */
+const FEATURES_MAX = 300;
 /** Sets of filters whose cities are kept as an index. */
 const FILTERS_KEPT = 10;
 
@@ -83,6 +85,14 @@ function clustersOf(points: readonly Placed[]): Clusters {
   );
 }
 
+/** What stands in a view at its zoom, or at the nearest one where it is not too much. */
+function featuresIn(clusters: Clusters, { west, south, east, north, zoom }: MapView) {
+  for (let level = zoom; ; level -= 1) {
+    const found = clusters.getClusters([west, south, east, north], level);
+    if (found.length <= FEATURES_MAX || level === 0) return found.slice(0, FEATURES_MAX);
+  }
+}
+
 /** Agents on a map. What is made of them is kept until the directory changes. */
 export class AgentClusters {
   readonly #index: DirectoryRows;
@@ -103,9 +113,13 @@ export class AgentClusters {
     this.#places.clear();
   }
 
+  /** What was found before; null where it has to be computed. */
+  kept(view: MapView, filters: AgentFilters): AgentClustersAnswer | null {
+    return this.#views.get(JSON.stringify([view, filters])) ?? null;
+  }
+
   find(view: MapView, filters: AgentFilters): AgentClustersAnswer {
-    const key = JSON.stringify([view, filters]);
-    const kept = this.#views.get(key);
+    const kept = this.kept(view, filters);
     if (kept) return kept;
     const places = this.#ofCities(filters);
     const count = this.#countIn(view, places);
@@ -113,7 +127,7 @@ export class AgentClusters {
       view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
         ? this.#clustersOfCities(filters)
         : clustersOf(this.#rowsIn(view, places).map((row) => this.#agentPoint(row)));
-    const found = clusters.getClusters([view.west, view.south, view.east, view.north], view.zoom);
+    const found = featuresIn(clusters, view);
     const answer = {
       clusters: found.map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
@@ -121,7 +135,7 @@ export class AgentClusters {
       }),
       count,
     };
-    this.#views.set(key, answer);
+    this.#views.set(JSON.stringify([view, filters]), answer);
     return answer;
   }
 

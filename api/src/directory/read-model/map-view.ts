@@ -10,8 +10,12 @@ export interface MapView {
 }
 
 const MOST_ZOOM = 22;
+/** Many screens side by side: what is asked for as if there were more is given as for these. */
+const WIDEST_PX = 131_072;
+/** The width of the world at zoom 0. */
+const WORLD_PX = 512;
 
-/** Reads `bbox` and `zoom`. Throws INVALID_REQUEST for anything else than four degrees and a zoom from 0 to 22. */
+/** Reads `bbox` and `zoom`, which is bounded by the width of the box. Throws INVALID_REQUEST for anything else than four degrees and a zoom from 0 to 22. */
 export function readMapView({ bbox, zoom }: { readonly bbox: string; readonly zoom: string }): MapView {
   const [west = NaN, south = NaN, east = NaN, north = NaN, ...more] = bbox
     .split(',')
@@ -22,7 +26,14 @@ export function readMapView({ bbox, zoom }: { readonly bbox: string; readonly zo
   }
   const level = zoom.trim() === '' ? NaN : Number(zoom);
   if (!(level >= 0 && level <= MOST_ZOOM)) throw invalidField('zoom', 'This must be a number from 0 to 22.');
-  return { west, south, east, north, zoom: Math.floor(level) };
+  return { west, south, east, north, zoom: Math.min(Math.floor(level), mostZoomOf(west, east)) };
+}
+
+/** The nearest zoom at which so many degrees are still no wider than that. */
+function mostZoomOf(west: number, east: number): number {
+  const degrees = west <= east ? east - west : east - west + 360;
+  const fitting = Math.floor(Math.log2((WIDEST_PX * 360) / (WORLD_PX * degrees)));
+  return Math.max(0, Math.min(MOST_ZOOM, fitting));
 }
 
 export function isInView({ west, south, east, north }: MapView, lat: number, lng: number): boolean {

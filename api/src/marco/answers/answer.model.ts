@@ -1,4 +1,4 @@
-import type { MarcoEvent } from '@atoll/contracts/marco';
+import type { MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Owner } from '../visitors/owner';
 
@@ -7,12 +7,17 @@ export interface AnswerDocument {
   /** Owner and message id: ids are made by clients, so they are one owner's own. */
   readonly _id: string;
   readonly owner: Owner;
-  readonly conversation_id: string | null;
-  /** SHA-256 of the request, base64url. */
-  readonly request_hash: string;
+  /** Decided with the claim, so that whoever takes an answer over goes on in the same conversation. */
+  readonly conversation_id: string;
   readonly events: readonly MarcoEvent[];
   readonly is_over: boolean;
-  readonly started_at: Date;
+  /** What was asked: the same id gives no answer to anything else, and whoever takes the answer over begins with it. */
+  readonly request: MarcoRequest;
+  /** Which making of an answer may write to it; another one after it was taken over. */
+  readonly held_by: string;
+  /** Renewed while it is made; after this moment nobody makes it any more, and it may be taken over. */
+  readonly held_until: Date;
+  readonly stop_requested: boolean;
   readonly expires_at: Date;
 }
 
@@ -20,11 +25,13 @@ const schema = new Schema<AnswerDocument>(
   {
     _id: { type: String, required: true },
     owner: { type: String, required: true },
-    conversation_id: { type: String, default: null },
-    request_hash: { type: String, required: true },
+    conversation_id: { type: String, required: true },
     events: { type: Schema.Types.Mixed, required: true },
     is_over: { type: Boolean, required: true },
-    started_at: { type: Date, required: true },
+    request: { type: Schema.Types.Mixed, required: true },
+    held_by: { type: String, required: true },
+    held_until: { type: Date, required: true },
+    stop_requested: { type: Boolean, required: true },
     expires_at: { type: Date, required: true },
   },
   { collection: 'marco_answers', versionKey: false, minimize: false },

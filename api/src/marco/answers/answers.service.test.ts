@@ -10,12 +10,16 @@ const SCRIPT = `
   const service = createAnswersService({
     isOn: true,
     answer: () => setTimeout(20),
-    answers: { claim: async () => true, add: () => Promise.reject(new Error('The database is away')) },
-    conversations: { begin: async () => ({ conversationId: 'c', history: [], preferences: {} }), finish: nothing },
-    budget: { isSpent: async () => false, spend: nothing },
+    answers: {
+      claim: async (_owner, request) => ({ heldBy: 'us', conversationId: 'c', request }),
+      renew: async () => 'held',
+      add: () => Promise.reject(new Error('The database is away')),
+    },
+    conversations: { begin: async () => ({ history: [], preferences: {} }), finish: nothing },
+    budget: { spentBy: async () => null, spend: nothing },
     log: { warn: () => undefined, error: (_what, text) => console.log(text) },
   });
-  await service.ask('visitor:v', { messageId: 'a-message', text: 'hello' });
+  await service.ask('visitor:v', '127.0.0.1', { messageId: 'a-message', text: 'hello' });
   await service.drain();
 `;
 

@@ -7,18 +7,19 @@ import type {
   MarcoIntent,
   MarcoRequest,
 } from '@atoll/contracts/marco';
-import { civilDateOf } from '@atoll/contracts/dates';
+import { compareDates, isCivilDate } from '@atoll/contracts/dates';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../platform/errors/app-error';
+import { repeat } from '../../platform/repeat';
 import type { ConversationsRepository } from '../conversations/conversations.repository';
 import { routeIntent, startedWorkflow } from '../intents/intents';
 import { readPreferences } from '../intents/preferences';
 import type { Owner } from '../visitors/owner';
 import type { Asked } from './work';
-import { requestHash, type AnswersRepository, type StoredAnswer } from './answers.repository';
+import { isSameQuestion, type AnswersRepository, type Claim, type StoredAnswer } from './answers.repository';
 import type { TokenBudget } from './token-budget';
 import { createRunningAnswer, type RunningAnswer } from './running-answers';
-import { TEXTS } from './texts';
+import { TEXT_OF_SPENT, TEXTS } from './texts';
 
 export interface AnswersDeps {
   readonly isOn: boolean;
@@ -40,7 +41,7 @@ export interface AnswersService {
    * Begins the answer to a message, or finds the one that it has. Throws NOT_FOUND for another's conversation, CONFLICT
    * where the message id was used for something else.
    */
-  ask(owner: Owner, request: MarcoRequest): Promise<void>;
+  ask(owner: Owner, client: string, request: MarcoRequest): Promise<void>;
   /** The events after the given one and those to come; null where this message was never asked. */
   follow(
     owner: Owner,
@@ -50,14 +51,19 @@ export interface AnswersService {
   ): Promise<AsyncIterable<NumberedEvent> | null>;
   /** Whether nothing comes after the given event; null where this message was never asked. */
   isOverAt(owner: Owner, messageId: string, after: number): Promise<boolean | null>;
-  /** Ends an answer that is being made; true where there was one. */
-  stop(owner: Owner, messageId: string): boolean;
+  /** Ends an answer that is being made, by whichever instance. */
+  stop(owner: Owner, messageId: string): Promise<void>;
   /** Settles once nothing is being answered here. */
   drain(): Promise<void>;
 }
 
 /** An answer takes no longer, whatever the model does. */
 const ANSWER_MAX_MS = 45_000;
+/** How long an answer is held without being renewed: whoever holds it is gone then, and somebody else may. */
+const LEASE_MS = 15_000;
+/** Each time its holder also learns whether the visitor stopped it elsewhere. */
+const RENEW_MS = 1_000;
+const DAY_MS = 86_400_000;
 /** How often an answer of another instance is looked at. */
 const POLL_MS = 300;
 
@@ -106,9 +112,20 @@ function* numbered(events: readonly MarcoEvent[], after: number): Generator<Numb
   }
 }
 
-/** Its instance is gone: an answer takes no longer than this. */
-const isLost = ({ started_at: startedAt }: StoredAnswer) =>
-  Date.now() - startedAt.getTime() > ANSWER_MAX_MS * 2;
+/** Its instance is gone. Whoever sends the message again takes it over. */
+const isLost = ({ is_over: isOver, held_until: heldUntil }: StoredAnswer) =>
+  !isOver && heldUntil.getTime() < Date.now();
+
+/** The visitor's day where it can be one: at any moment it is at most a day away from the one in UTC. */
+function dayOf(
+  { today }: MarcoRequest,
+  nowMs: number,
+): { readonly today: string; readonly daysUnsure: 0 | 1 } {
+  const dayInUtc = new Date(nowMs).toISOString().slice(0, 10);
+  if (today === undefined || !isCivilDate(today)) return { today: dayInUtc, daysUnsure: 1 };
+  const isPossible = Math.abs(compareDates(today, dayInUtc)) <= DAY_MS;
+  return isPossible ? { today, daysUnsure: 0 } : { today: dayInUtc, daysUnsure: 1 };
+}
 
 const isLast = ({ event }: MarcoEvent) => event === 'done' || event === 'failed';
 
@@ -117,23 +134,39 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   const { answers, conversations, budget, log } = deps;
   const running = new Map<string, { readonly answer: RunningAnswer; readonly ended: Promise<void> }>();
 
-  async function notice(): Promise<string | null> {
+  async function notice(client: string): Promise<string | null> {
     if (!deps.isOn) return TEXTS.off;
-    return (await budget.isSpent()) ? TEXTS.budgetSpent : null;
+    const spent = await budget.spentBy(client);
+    return spent && TEXT_OF_SPENT[spent];
+  }
+
+  /** Keeps others from taking an answer over; ends it where somebody stopped it or has taken it over. */
+  function holdOn(owner: Owner, claim: Claim, answer: RunningAnswer) {
+    let isLost = false;
+    const holding = repeat(async () => {
+      const state = await answers.renew(owner, claim, LEASE_MS);
+      isLost = state === 'lost';
+      if (state !== 'held') answer.stop();
+      return state === 'held' ? 'again' : 'done';
+    }, RENEW_MS);
+    holding.start((err) => log.warn({ err }, 'an answer of Marco could not be held'), RENEW_MS);
+    return { isLost: () => isLost, letGo: () => holding.stop() };
   }
 
   async function run(
-    owner: Owner,
-    request: MarcoRequest,
-    begun: { conversationId: string; history: readonly ChatMessage[]; preferences: ChatPreferences },
+    { owner, client }: { readonly owner: Owner; readonly client: string },
+    claim: Claim,
+    begun: { history: readonly ChatMessage[]; preferences: ChatPreferences },
     answer: RunningAnswer,
   ): Promise<void> {
+    const { request, conversationId } = claim;
     const { messageId } = request;
-    const { conversationId, history, preferences } = begun;
+    const { history, preferences } = begun;
+    const hold = holdOn(owner, claim, answer);
     let writing = Promise.resolve();
     const emit = (event: MarcoEvent) => {
       answer.add(event);
-      writing = writing.then(() => answers.add(owner, messageId, event, isLast(event)));
+      writing = writing.then(() => answers.add(owner, claim, event, isLast(event)));
       // It is told at the end, when the writing is waited for; until then nobody does, which would end the process.
       writing.catch(() => undefined);
     };
@@ -142,17 +175,26 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     const signal = AbortSignal.any([answer.signal, AbortSignal.timeout(ANSWER_MAX_MS)]);
     let tokens = 0;
     try {
-      const instead = await notice();
+      const instead = await notice(client);
       const isSearching = instead === null && intent !== 'general';
       emit({ event: 'started', data: { messageId, conversationId, intent, isSearching } });
       if (workflow) emit({ event: 'workflow', data: workflow });
       if (instead !== null) emit({ event: 'text', data: { text: instead, basis: 'notice' } });
       else {
-        const today = civilDateOf(new Date());
         const spend = (more: number) => void (tokens += more);
-        const asked = { request, intent, history, preferences, today, emit, spend, signal };
+        const asked = {
+          request,
+          intent,
+          history,
+          preferences,
+          ...dayOf(request, Date.now()),
+          emit,
+          spend,
+          signal,
+        };
         await deps.answer({ ...asked, conversationId });
       }
+      if (hold.isLost()) return;
       if (signal.aborted && !answer.signal.aborted) throw new Error('The answer took too long');
       const message = messageFrom(
         messageId,
@@ -168,9 +210,37 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       await conversations.finish(conversationId, messageId, message);
       emit({ event: 'failed', data: { message } });
     } finally {
-      await budget.spend(tokens);
-      await writing;
+      try {
+        await budget.spend(client, tokens);
+        await writing;
+      } finally {
+        await hold.letGo();
+      }
       answer.end();
+    }
+  }
+
+  /** Puts a message into its conversation. A claim that comes to nothing is given up, so that it can be asked again. */
+  async function begin(owner: Owner, claim: Claim) {
+    const { conversationId, request } = claim;
+    const { messageId, text, city } = request;
+    const timestamp = new Date().toISOString();
+    const beginning = {
+      isNew: request.conversationId === undefined,
+      message: { id: messageId, role: 'user' as const, content: text, timestamp },
+      preferences: { ...readPreferences(text), ...(city && { city }) },
+      workflow: startedWorkflow(text),
+    };
+    try {
+      const begun = await conversations.begin(owner, conversationId, beginning);
+      if (begun) return begun;
+      throw new AppError('NOT_FOUND', { message: 'There is no such conversation.' });
+    } catch (error) {
+      // Where the database is away this fails as well; the claim ends with its lease then.
+      await answers
+        .release(owner, claim)
+        .catch((err: unknown) => log.warn({ err }, 'a message of Marco waits for the end of its lease'));
+      throw error;
     }
   }
 
@@ -178,12 +248,12 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     let seen = after;
     while (!signal.aborted) {
       const stored = await answers.find(owner, messageId);
-      if (!stored) return;
+      if (!stored || isLost(stored)) return;
       for (const each of numbered(stored.events, seen)) {
         seen = each.id;
         yield each;
       }
-      if (stored.is_over || isLost(stored)) return;
+      if (stored.is_over) return;
       await pause(signal);
     }
   }
@@ -202,35 +272,20 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   }
 
   return {
-    ask: async (owner, request) => {
-      const { messageId, conversationId, text } = request;
-      if (!(await answers.claim(owner, request))) {
+    ask: async (owner, client, request) => {
+      const { messageId } = request;
+      const claim = await answers.claim(owner, request, LEASE_MS);
+      if (!claim) {
         const known = await answers.find(owner, messageId);
-        if (known && known.request_hash !== requestHash(request)) {
+        if (known && !isSameQuestion(known, request)) {
           throw new AppError('CONFLICT', { message: 'This message id belongs to another message.' });
         }
         return;
       }
-      const message: ChatMessage = {
-        id: messageId,
-        role: 'user',
-        content: text,
-        timestamp: new Date().toISOString(),
-      };
-      const preferences = { ...readPreferences(text), ...(request.city && { city: request.city }) };
-      const begun = await conversations.begin(owner, conversationId, {
-        message,
-        messageId,
-        preferences,
-        workflow: startedWorkflow(text),
-      });
-      if (!begun) {
-        await answers.release(owner, messageId);
-        throw new AppError('NOT_FOUND', { message: 'There is no such conversation.' });
-      }
+      const begun = await begin(owner, claim);
       const answer = createRunningAnswer();
       const key = keyOf(owner, messageId);
-      const ended = run(owner, request, begun, answer)
+      const ended = run({ owner, client }, claim, begun, answer)
         .catch((error: unknown) => {
           log.error({ err: error }, 'an answer of Marco could not be kept');
           answer.end();
@@ -248,13 +303,13 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     isOverAt: async (owner, messageId, after) => {
       if (running.has(keyOf(owner, messageId))) return false;
       const stored = await answers.find(owner, messageId);
-      return stored && stored.events.length <= after && (stored.is_over || isLost(stored));
+      return stored && (isLost(stored) || (stored.is_over && stored.events.length <= after));
     },
 
-    stop: (owner, messageId) => {
+    stop: async (owner, messageId) => {
       const here = running.get(keyOf(owner, messageId));
-      here?.answer.stop();
-      return here !== undefined;
+      if (here) here.answer.stop();
+      else await answers.requestStop(owner, messageId);
     },
 
     drain: async () => {

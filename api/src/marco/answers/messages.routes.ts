@@ -83,10 +83,11 @@ export function messagesRoutes(deps: MessagesRoutesDeps): FastifyPluginAsyncType
         preHandler: isFromOurPage,
       },
       async (request, reply) => {
-        await addressLimit.count(clientOf(request.ip));
+        const client = clientOf(request.ip);
+        await addressLimit.count(client);
         const owner = await visitors.ownerOrNew(request, reply);
         await ownerLimit.count(owner);
-        await answers.ask(owner, request.body);
+        await answers.ask(owner, client, request.body);
         return follow(request, reply, { owner, messageId: request.body.messageId, after: 0 });
       },
     );
@@ -125,7 +126,7 @@ export function messagesRoutes(deps: MessagesRoutesDeps): FastifyPluginAsyncType
       },
       async (request, reply) => {
         const owner = await visitors.ownerOf(request, reply);
-        if (owner) answers.stop(owner, request.params.messageId);
+        if (owner) await answers.stop(owner, request.params.messageId);
         return reply.code(204).send(null);
       },
     );

@@ -29,6 +29,7 @@ it.each(['hotel', 'activity', 'itinerary'] as const)(
       history: [{ role: 'user', content: text }],
       preferences: {},
       today: '2020-11-25',
+      daysUnsure: 1,
       emit: (event) => events.push(event),
       spend: mustNotBeAsked,
       signal: new AbortController().signal,

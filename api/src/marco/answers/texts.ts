@@ -33,6 +33,10 @@ export const TEXTS = {
   webFound: 'Here is what I found on the web.',
   silent: 'I can help with hotels, things to do and day-by-day plans. Where would you like to go?',
   // MAR-58
+  shareSpent: 'Marco has answered all it can for you today. Please come back tomorrow.',
   budgetSpent: 'Marco has answered all it can for today. Please come back tomorrow.',
   off: 'Marco is taking a break. Hotels, tours and agents are there as always.',
 } as const;
+
+/** What is said where the day's tokens are used up, by whose they are. */
+export const TEXT_OF_SPENT = { all: TEXTS.budgetSpent, client: TEXTS.shareSpent } as const;

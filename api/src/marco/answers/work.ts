@@ -35,8 +35,10 @@ export interface Asked {
   /** The conversation, the oldest first, this message last. */
   readonly history: readonly Pick<ChatMessage, 'role' | 'content'>[];
   readonly preferences: ChatPreferences;
-  /** `yyyy-MM-dd`, UTC. */
+  /** The visitor's day, `yyyy-MM-dd`. */
   readonly today: string;
+  /** By how many days it may be another, where the visitor did not say it. */
+  readonly daysUnsure: 0 | 1;
   readonly emit: (event: MarcoEvent) => void;
   readonly spend: (tokens: number) => void;
   readonly signal: AbortSignal;

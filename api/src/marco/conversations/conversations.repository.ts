@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ChatMessage, ChatPreferences, ChatWorkflow } from '@atoll/contracts/marco';
 import type { Conversation, ConversationSummary } from '@atoll/contracts/marco-conversations';
 import type { Connection } from 'mongoose';
@@ -11,27 +10,32 @@ const LISTED_MAX = 50;
 const TITLE_MAX = 80;
 
 export interface Begun {
-  readonly conversationId: string;
   readonly history: readonly ChatMessage[];
   readonly preferences: ChatPreferences;
 }
 
 interface Beginning {
+  /** Whether the conversation begins with this message. */
+  readonly isNew: boolean;
   readonly message: ChatMessage;
-  readonly messageId: string;
   readonly preferences: ChatPreferences;
   readonly workflow: ChatWorkflow | null;
 }
 
 export interface ConversationsRepository {
-  /** Adds a visitor's message, to a new conversation without an id; null where the id is not one of theirs. */
-  begin(owner: Owner, conversationId: string | undefined, beginning: Beginning): Promise<Begun | null>;
+  /**
+   * Adds a visitor's message, once, however often its answer is begun; null where the conversation is neither new nor one
+   * of theirs.
+   */
+  begin(owner: Owner, conversationId: string, beginning: Beginning): Promise<Begun | null>;
   /** Adds an answer, also where its conversation was taken along to an account meanwhile; nothing where it is gone. */
   finish(conversationId: string, messageId: string, answer: ChatMessage): Promise<void>;
   /** Whose a conversation is now; null where it is gone. */
   ownerOf(conversationId: string): Promise<Owner | null>;
   list(owner: Owner): Promise<ConversationSummary[]>;
   find(owner: Owner, conversationId: string): Promise<Conversation | null>;
+  /** All of them with their messages, the newest first: however many, for their owner to keep. */
+  findAll(owner: Owner): Promise<Conversation[]>;
   rename(owner: Owner, conversationId: string, title: string): Promise<ConversationSummary | null>;
   remove(owner: Owner, conversationId: string): Promise<boolean>;
   adopt(from: Owner, to: Owner): Promise<void>;
@@ -42,43 +46,54 @@ function summaryOf({ _id, title, created_at, updated_at }: ConversationDocument)
   return { id: _id, title, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
 }
 
+function conversationOf(found: ConversationDocument): Conversation {
+  const { messages, preferences, workflow, open_message_id: openMessageId } = found;
+  return {
+    ...summaryOf(found),
+    messages: [...messages],
+    preferences,
+    currentWorkflow: workflow,
+    openMessageId,
+  };
+}
+
 /** Conversations in MongoDB; whatever a visitor asks for names the owner, so that nobody reads another's. */
 export function createConversationsRepository(connection: Connection): ConversationsRepository {
   const conversations = conversationModel(connection);
   return {
-    begin: async (owner, conversationId, { message, messageId, preferences, workflow }) => {
+    begin: async (owner, conversationId, beginning) => {
+      const { isNew, message, preferences, workflow } = beginning;
       const now = new Date();
       const set: Record<string, unknown> = {
         updated_at: now,
-        open_message_id: messageId,
+        open_message_id: message.id,
         expires_at: expiryOf(owner, now),
         ...(workflow && { workflow }),
       };
       for (const [name, value] of Object.entries(preferences)) set[`preferences.${name}`] = value;
-      if (conversationId === undefined) {
-        const made: ConversationDocument = {
-          _id: randomBytes(16).toString('base64url'),
-          owner,
-          title: message.content.slice(0, TITLE_MAX),
-          messages: [message],
-          preferences,
-          workflow,
-          open_message_id: messageId,
-          created_at: now,
-          updated_at: now,
-          expires_at: expiryOf(owner, now),
-        };
-        await conversations.create(made);
-        return { conversationId: made._id, history: made.messages, preferences };
-      }
-      const changed = await conversations
-        .findOneAndUpdate(
-          { _id: conversationId, owner },
-          { $push: { messages: { $each: [message], $slice: -MESSAGES_MAX } }, $set: set },
-          { returnDocument: 'after' },
-        )
-        .lean<ConversationDocument>();
-      return changed && { conversationId, history: changed.messages, preferences: changed.preferences };
+      const $push = { messages: { $each: [message], $slice: -MESSAGES_MAX } };
+      const own = { _id: conversationId, owner };
+      const after = { returnDocument: 'after' } as const;
+      const changed =
+        (await conversations
+          .findOneAndUpdate({ ...own, 'messages.id': { $ne: message.id } }, { $push, $set: set }, after)
+          .lean<ConversationDocument>()) ??
+        // It is there already, from a beginning that came to nothing.
+        (await conversations.findOneAndUpdate(own, { $set: set }, after).lean<ConversationDocument>());
+      if (changed) return { history: changed.messages, preferences: changed.preferences };
+      if (!isNew) return null;
+      await conversations.create({
+        ...own,
+        title: message.content.slice(0, TITLE_MAX),
+        messages: [message],
+        preferences,
+        workflow,
+        open_message_id: message.id,
+        created_at: now,
+        updated_at: now,
+        expires_at: expiryOf(owner, now),
+      });
+      return { history: [message], preferences };
     },
 
     finish: async (conversationId, messageId, answer) => {
@@ -111,15 +126,15 @@ export function createConversationsRepository(connection: Connection): Conversat
 
     find: async (owner, conversationId) => {
       const found = await conversations.findOne({ _id: conversationId, owner }).lean<ConversationDocument>();
-      if (!found) return null;
-      const { messages, preferences, workflow, open_message_id: openMessageId } = found;
-      return {
-        ...summaryOf(found),
-        messages: [...messages],
-        preferences,
-        currentWorkflow: workflow,
-        openMessageId,
-      };
+      return found && conversationOf(found);
+    },
+
+    findAll: async (owner) => {
+      const found = await conversations
+        .find({ owner })
+        .sort({ updated_at: -1 })
+        .lean<ConversationDocument[]>();
+      return found.map(conversationOf);
     },
 
     rename: async (owner, conversationId, title) => {

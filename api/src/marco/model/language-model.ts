@@ -24,6 +24,8 @@ export interface ModelRequest {
 export type ModelPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'toolCall'; readonly id: string; readonly name: string; readonly arguments: string }
+  /** A piece of a call came, which is given whole at its end. */
+  | { readonly kind: 'progress' }
   /** Tokens of request and answer together. */
   | { readonly kind: 'usage'; readonly tokens: number };
 

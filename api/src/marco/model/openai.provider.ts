@@ -76,6 +76,7 @@ async function* partsOf(chunks: AsyncIterable<ChatCompletionChunk>): AsyncGenera
     if (delta?.content) yield { kind: 'text', text: delta.content };
     for (const call of delta?.tool_calls ?? []) addToCall(calls, call);
     pieces += delta?.tool_calls?.length ?? 0;
+    if (delta?.tool_calls) yield { kind: 'progress' };
     if (calls.size > CALLS_MAX || pieces > CALL_PIECES_MAX) return;
   }
   for (const call of calls.values()) yield { kind: 'toolCall', ...call };

@@ -17,6 +17,8 @@ export interface PlansRepository {
   /** Those of these plans that are the owner's, in any order. */
   findAll(owner: Owner, planIds: readonly string[]): Promise<MarcoPlan[]>;
   listSaved(owner: Owner): Promise<MarcoPlan[]>;
+  /** All of them, saved or not, the newest first: for their owner to keep. */
+  listAll(owner: Owner): Promise<MarcoPlan[]>;
   /** Null where the plan is another's, gone, or no longer of this version. */
   update(
     owner: Owner,
@@ -70,6 +72,10 @@ export function createPlansRepository(connection: Connection): PlansRepository {
         .sort({ updated_at: -1 })
         .limit(LISTED_MAX)
         .lean<PlanDocument[]>();
+      return found.map(planOf);
+    },
+    listAll: async (owner) => {
+      const found = await plans.find({ owner }).sort({ updated_at: -1 }).lean<PlanDocument[]>();
       return found.map(planOf);
     },
     update: async (owner, planId, version, { plan, isSaved }) => {

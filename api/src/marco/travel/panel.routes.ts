@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { MarcoStatus } from '@atoll/contracts/marco';
 import { ChatActivitiesAnswer, ChatActivitiesQuery } from '@atoll/contracts/marco-activities';
+import { clientOf } from '../../platform/http/client-address';
 import { degradeTo } from '../../platform/provider/degraded-answer';
 import type { FindPlaces } from '../../platform/places/find-places';
 import type { TokenBudget } from '../answers/token-budget';
-import { TEXTS } from '../answers/texts';
+import { TEXT_OF_SPENT, TEXTS } from '../answers/texts';
 import type { FindChatActivities } from './chat-activities';
 
 export interface PanelRoutesDeps {
@@ -27,10 +28,11 @@ export function panelRoutes({
     app.get(
       API_PATHS.marcoStatus,
       { schema: { tags, summary: 'Whether Marco answers now', response: { 200: MarcoStatus } } },
-      async (_request, reply) => {
+      async ({ ip }, reply) => {
         reply.header('cache-control', 'no-store');
         if (!isOn) return { isOn: false, message: TEXTS.off };
-        return (await budget.isSpent()) ? { isOn: false, message: TEXTS.budgetSpent } : { isOn: true };
+        const spent = await budget.spentBy(clientOf(ip));
+        return spent === null ? { isOn: true } : { isOn: false, message: TEXT_OF_SPENT[spent] };
       },
     );
     app.get(

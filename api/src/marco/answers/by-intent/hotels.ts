@@ -7,17 +7,14 @@ import { sayOfCards } from '../say-of-cards';
 import { TEXTS } from '../texts';
 import { say, type Work } from '../work';
 
-/** The visitor's day may be the one before or after the day in UTC. */
-const DAYS_UNSURE = 1;
-
 /** Three hotels around the place of a message, or a sentence that says why there are none. */
 export async function answerHotels(work: Work): Promise<void> {
-  const { deps, request, preferences, today, emit } = work;
+  const { deps, request, preferences, today, daysUnsure, emit } = work;
   const place = await placeOrSay(work, TEXTS.whichCity);
   if (!place) return;
   const { place: _place, ...form } = request.hotelSearch ?? { place };
   const stay = { ...defaultStay(today, preferences), ...form };
-  const problem = chatDateProblem(stay, today, DAYS_UNSURE);
+  const problem = chatDateProblem(stay, today, daysUnsure);
   if (problem !== null) return say(work, problem, 'notice');
   let all: FoundHotels;
   try {
