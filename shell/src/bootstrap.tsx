@@ -28,6 +28,8 @@ import { replayEarlyClicks, stopKeepingClicks } from './start/early-clicks';
 import { nextTask } from './start/next-task';
 import { untilIdle, untilIdleOrInput } from './start/idle-or-input';
 
+const idleParts = () => import(/* webpackChunkName: "idle-parts" */ './start/idle-parts');
+
 /** The remote whose page this address is; null on the shell's own pages. */
 function activeRemote(): RemoteName | null {
   const app = matchSiteRoute(window.location.pathname)?.app;
@@ -48,6 +50,9 @@ async function composeWhenDue(registry: Registry, store: AtollStore): Promise<vo
   await startFederation(registry, store, activeRemote());
   await untilIdle();
   prefetchNext(registry);
+  // Without its code the page works as before, and only says less when the line is cut.
+  const parts = await idleParts().catch(() => null);
+  parts?.keepPageOffline(store);
 }
 
 /** Starts the site in this document: the shell at once, then the page's remote. */
@@ -67,9 +72,7 @@ export async function bootstrap(registry: Registry): Promise<void> {
     isComposing = true;
     startSession(store.dispatch, { isGuardedPage: isGuarded(matchSiteRoute(window.location.pathname)) });
     onVerifiedSignIn(store, async (userId) => {
-      const { followAccountSaved } = await import(
-        /* webpackChunkName: "account-saved" */ './session/account-saved'
-      );
+      const { followAccountSaved } = await idleParts();
       await followAccountSaved(store, userId);
     });
     replayEarlyClicks();

@@ -10,11 +10,12 @@ const quiet = { production: false, analytics: false };
 interface World {
   signIn: SignedIn | null;
   isTokenGood: boolean;
+  isPasswordRight: boolean;
   registration: 'accepted' | 'weak password';
 }
 
 const api = fakeApi<World>({
-  world: () => ({ signIn: null, isTokenGood: true, registration: 'accepted' }),
+  world: () => ({ signIn: null, isTokenGood: true, isPasswordRight: true, registration: 'accepted' }),
   routes: {
     'POST /api/auth/login': ({ world }) =>
       world.signIn ?? apiError(401, 'UNAUTHENTICATED', 'E-mail or password is wrong.'),
@@ -33,7 +34,19 @@ const api = fakeApi<World>({
     'POST /api/auth/forgot-password': () => ({ message: 'sent' }),
     'POST /api/auth/resend': () => ({ message: 'sent' }),
     'POST /api/auth/verify-email': ({ world }) =>
-      world.isTokenGood ? { message: 'verified' } : apiError(404, 'NOT_FOUND'),
+      world.isTokenGood
+        ? world.isPasswordRight
+          ? { message: 'verified' }
+          : Response.json(
+              {
+                code: 'INVALID_REQUEST',
+                message: 'This is not the password of this registration.',
+                requestId: 'r1',
+                fields: { password: 'This is not the password of this registration.' },
+              },
+              { status: 400 },
+            )
+        : apiError(400, 'INVALID_REQUEST', 'This link can no longer be used. Ask for another one.'),
     'POST /api/auth/reset-password': ({ world }) =>
       world.isTokenGood
         ? { message: 'set' }
@@ -46,6 +59,7 @@ const api = fakeApi<World>({
   },
 });
 api.start();
+afterEach(() => window.sessionStorage.clear());
 
 const open = (path: string) =>
   renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, { path });
@@ -224,6 +238,11 @@ it('AUT-09: a token that ended meanwhile leads to /forgot-password', async () =>
   expect(selectToast(store.getState())?.text).toBe('Failed to process password reset.');
 });
 
+async function confirm({ screen, user }: ReturnType<typeof open>): Promise<void> {
+  await user.type(await field(screen, 'Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+}
+
 it.each([
   ['signup', '/registration-pending'],
   ['email_change', '/account'],
@@ -231,16 +250,67 @@ it.each([
   'AUT-08: who has an old link of the kind %s is sent to where a new one is asked for',
   async (type, href) => {
     api.world.isTokenGood = false;
-    const { screen, user } = open(`/auth/callback?token_hash=abc&type=${type}`);
-    await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
-    expect(await screen.findByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', href);
+    const view = open(`/auth/callback?token_hash=abc&type=${type}`);
+    await confirm(view);
+    expect(await view.screen.findByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', href);
   },
 );
 
-it('AUT-08: a link to confirm an address waits for a click', async () => {
-  const { screen, user } = open('/auth/callback?token_hash=abc&type=signup');
-  const button = await screen.findByRole('button', { name: 'Confirm my address' });
+it('AUT-08, AUT-28: a link to confirm an address waits for the password of its registration', async () => {
+  const view = open('/auth/callback?token_hash=abc&type=signup');
+  await field(view.screen, 'Password');
   expect(api.asked.filter(({ path: asked }) => asked.includes('verify'))).toEqual([]);
-  await user.click(button);
+  await confirm(view);
+  expect(
+    await view.screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' }),
+  ).toBeVisible();
+  const sent = api.asked.find(({ path: asked }) => asked === '/api/auth/verify-email');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ token_hash: 'abc', password: 'a long password' });
+});
+
+it('AUT-28: another password than the registration’s is told at its field, and the link can be tried again', async () => {
+  api.world.isPasswordRight = false;
+  const view = open('/auth/callback?token_hash=abc&type=signup');
+  await confirm(view);
+  expect(await view.screen.findByRole('alert')).toHaveTextContent(
+    'This is not the password of this registration.',
+  );
+  expect(await field(view.screen, 'Password')).toBeInvalid();
+  expect(view.screen.queryByRole('link', { name: 'Ask for a new one' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['password', 'This is not the password of this registration.'],
+  ['link', /This link is no longer good/],
+  ['limit', /Too many wrong passwords/],
+])('AUT-28: the plain form shows what is wrong: %s', async (problem, text) => {
+  const { screen } = open(`/auth/callback?token_hash=abc&type=signup&problem=${problem}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('AUT-28: the plain form ends at the page that says that the address is confirmed', async () => {
+  const { screen } = open('/auth/callback?done=true');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+  expect(path()).toBe('/auth/callback?done=true');
+});
+
+it('registration keeps what was typed through a reload, without the password, until it is sent', async () => {
+  let view = open('/register/hotel');
+  await view.user.type(await field(view.screen, 'Name of the property'), 'Hotel Farol');
+  await view.user.selectOptions(await field(view.screen, 'Star rating'), '4');
+  await view.user.type(await field(view.screen, 'Password'), 'a long password');
+  view.unmount();
+  view = open('/register/hotel');
+  expect(await field(view.screen, 'Name of the property')).toHaveValue('Hotel Farol');
+  expect(await field(view.screen, 'Star rating')).toHaveValue('4');
+  expect(await field(view.screen, 'Password')).toHaveValue('');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch('a long password');
+  view.unmount();
+
+  view = open('/register/traveler');
+  await register(view);
+  await view.screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+  view.unmount();
+  view = open('/register/traveler');
+  expect(await field(view.screen, 'Your name')).toHaveValue('');
 });

@@ -15,7 +15,9 @@ const accountApi = api.injectEndpoints({
     resetPassword: build.mutation<Message, { token_hash: string; password: string }>({
       query: post(API_PATHS.resetPassword),
     }),
-    verifyEmail: build.mutation<Message, { token_hash: string }>({ query: post(API_PATHS.verifyEmail) }),
+    verifyEmail: build.mutation<Message, { token_hash: string; password?: string | undefined }>({
+      query: post(API_PATHS.verifyEmail),
+    }),
     resend: build.mutation<Message, { email: string }>({ query: post(API_PATHS.resend) }),
     callback: build.query<CallbackAnswer, { token_hash: string; type: LinkType; next?: string }>({
       query: (params) => ({ url: API_PATHS.authCallback, params }),

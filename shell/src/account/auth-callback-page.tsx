@@ -1,16 +1,20 @@
 import type { LinkType } from '@atoll/contracts/account-words';
+import { API_PATHS } from '@atoll/contracts/api-paths';
 import { pageHref } from '@atoll/contracts/pages/page';
 import {
   authCallbackPage,
   forgotPasswordPage,
   resetPasswordPage,
 } from '@atoll/contracts/pages/recovery.page';
-import { registrationPendingPage } from '@atoll/contracts/pages/registration.page';
+import { registrationPendingPage, type FormProblem } from '@atoll/contracts/pages/registration.page';
 import { accountPage } from '@atoll/contracts/pages/signed-in.page';
 import { sitePath, siteUrl } from '@atoll/contracts/site-path';
-import { refreshSession, showToast, useAppDispatch } from '@atoll/platform';
+import { refreshSession, showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { AccountForm } from '@atoll/platform/account-form';
+import { formErrors } from '@atoll/platform/form-errors';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { Button } from '@atoll/ui/button';
+import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -73,47 +77,107 @@ function Recovery({ token, next }: { readonly token: string; readonly next: stri
   );
 }
 
-/** A link to confirm an address: a button uses it up, so that programs that look through mail do not. */
-function Confirmation({ token, type }: Link) {
+const CONFIRMED = (
+  <AccountFrame title="Your address is confirmed" lede="Thank you." scene="harbour.golden">
+    <Button href="/login">Go to your account</Button>
+  </AccountFrame>
+);
+
+const LIMIT = 'Too many wrong passwords. Please try again later.';
+
+/** Whose password it is that a link asks for. */
+const WORDS: Readonly<
+  Record<Link['type'], { readonly title: string; readonly lede: string; readonly wrong: string }>
+> = {
+  signup: {
+    title: 'Confirm your address',
+    lede: 'With the password that you chose when you registered, we know that the registration is yours.',
+    wrong: 'This is not the password of this registration.',
+  },
+  email_change: {
+    title: 'Confirm your new address',
+    lede: 'With the password of your account, we know that it was you who asked.',
+    wrong: 'This is not the password of the account that asked for it.',
+  },
+};
+
+/** What is wrong with a link or its password, where the form was sent without JavaScript or the API refused it. */
+function ConfirmationProblem({
+  problem,
+  type,
+}: {
+  readonly problem: FormProblem | null;
+  readonly type: Link['type'];
+}) {
+  if (!problem) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {problem === 'password' && WORDS[type].wrong}
+      {problem === 'limit' && LIMIT}
+      {problem !== 'password' && problem !== 'limit' && (
+        <>
+          This link is no longer good. <a href={anew[type]}>Ask for a new one</a>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/**
+ * A link to confirm an address. It asks for the password of the registration, so that nobody hands the account of their
+ * address to a stranger who registered it; programs that look through mail use nothing up.
+ */
+function Confirmation({ token, type, problem }: Link & { readonly problem: FormProblem | null }) {
   const [verify, { data, error, isLoading }] = useVerifyEmailMutation();
   const dispatch = useAppDispatch();
-  const confirm = async () => {
-    const answer = await verify({ token_hash: token });
+  const failure = error ? toAppError(error) : undefined;
+  const { fields } = formErrors(failure);
+  const isBadLink = failure?.kind === 'api' && failure.status === 400 && !failure.fields;
+  const confirm = async (password?: string) => {
+    const answer = await verify({ token_hash: token, password });
     if (answer.data) await refreshSession(dispatch);
   };
-  if (data)
-    return (
-      <AccountFrame title="Your address is confirmed" lede="Thank you." scene="harbour.golden">
-        <Button href="/login">Go to your account</Button>
-      </AccountFrame>
-    );
+  if (data) return CONFIRMED;
   return (
-    <AccountFrame
-      title={type === 'signup' ? 'Confirm your address' : 'Confirm your new address'}
-      lede="One click, and we know that it is yours."
-      scene="harbour.golden"
-    >
-      {error && (
-        <Notice tone="danger" role="alert">
-          This link is no longer good. <a href={anew[type]}>Ask for a new one</a>
-        </Notice>
+    <AccountFrame title={WORDS[type].title} lede={WORDS[type].lede} scene="harbour.golden">
+      <ConfirmationProblem problem={isBadLink ? 'link' : failure ? null : problem} type={type} />
+      <AccountForm
+        action={API_PATHS.verifyEmail}
+        submit={isLoading ? 'Confirming...' : 'Confirm my address'}
+        busy={isLoading}
+        error={isBadLink ? undefined : failure}
+        onSubmit={({ password }) => void confirm(password)}
+      >
+        <input type="hidden" name="token_hash" value={token} />
+        <input type="hidden" name="type" value={type} />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          error={fields.password}
+        />
+      </AccountForm>
+      {type === 'signup' && (
+        <p className={s.links}>
+          <a href={forgotPasswordPage.pattern}>Forgot it, or somebody else registered? Set a new password</a>
+        </p>
       )}
-      <Button size="large" busy={isLoading} onClick={() => void confirm()}>
-        {isLoading ? 'Confirming...' : 'Confirm my address'}
-      </Button>
     </AccountFrame>
   );
 }
 
 /** Where every mailed link leads. */
 export function AuthCallbackPage() {
-  const { token_hash: hash, code, type, next } = usePageUrl(authCallbackPage).state;
+  const { token_hash: hash, code, type, next, done, problem } = usePageUrl(authCallbackPage).state;
   const token = hash ?? code;
-  useFailedReset(token === null);
+  useFailedReset(token === null && !done);
+  if (done) return CONFIRMED;
   if (token === null) return null;
   // Whoever gives no type came from the front page, where a token means recovery (C38).
   return type === 'signup' || type === 'email_change' ? (
-    <Confirmation token={token} type={type} />
+    <Confirmation token={token} type={type} problem={problem} />
   ) : (
     <Recovery token={token} next={next} />
   );

@@ -13,6 +13,7 @@ import * as s from './account.module.css';
 import { pendingEmail } from './pending-email';
 import { NewPasswordField } from './new-password-field';
 import { ProblemNotice } from './problem-notice';
+import { forgetDraft } from '@atoll/platform/form-draft';
 import { formErrors } from '@atoll/platform/form-errors';
 
 const TITLES: Readonly<Record<UserType, string>> = {
@@ -105,10 +106,12 @@ export function RegistrationForm({ userType }: { readonly userType: UserType }) 
   const navigate = useNavigate();
   const problem = error ? toAppError(error) : undefined;
   const { fields } = formErrors(problem);
+  const draft = `register-${userType}`;
 
   async function send(values: Readonly<Record<string, string>>): Promise<void> {
     const { data } = await register(registrationOf(userType, values));
     if (!data) return;
+    forgetDraft(draft, null);
     pendingEmail.write(values.email ?? null);
     await navigate(registrationPendingPage.pattern);
   }
@@ -126,6 +129,7 @@ export function RegistrationForm({ userType }: { readonly userType: UserType }) 
       <ProblemNotice problem={problem ? null : state.problem} />
       <AccountForm
         action={API_PATHS.register}
+        draft={draft}
         submit={isLoading ? 'Creating your account...' : 'Create account'}
         busy={isLoading}
         error={problem}

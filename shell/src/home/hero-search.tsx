@@ -1,14 +1,22 @@
 import { TextField } from '@atoll/ui/field';
 import { SearchBar } from '@atoll/ui/search-bar';
 import { Tabs } from '@atoll/ui/tabs';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import * as s from './hero-search.module.css';
+import type { PlaceFieldProps } from './place-field';
 import { SEARCH_KINDS, type SearchKind } from './search-kinds';
+import { inputState, type InputState } from './input-state';
 
 const fetchPlaceField = () => import(/* webpackChunkName: "place-field" */ './place-field');
-const PlaceField = lazy(async () => ({ default: (await fetchPlaceField()).PlaceField }));
 
 const FIELD = { label: 'Destination', name: 'q', placeholder: 'Where to?', variant: 'cell' } as const;
+
+/** The field that suggests places, and what the plain one before it held. */
+interface Suggesting {
+  readonly PlaceField: ComponentType<PlaceFieldProps>;
+  readonly before: InputState;
+}
 
 /**
  * The search of the front page: a form like any other, whose place the server knows with or without JavaScript. The
@@ -16,22 +24,22 @@ const FIELD = { label: 'Destination', name: 'q', placeholder: 'Where to?', varia
  */
 export function HeroSearch() {
   const [kind, setKind] = useState<SearchKind>('hotels');
-  /** What was typed before the field that suggests was here; null until somebody turns to it. */
-  const [typed, setTyped] = useState<string | null>(null);
+  /** Null until somebody turns to the field and its code is here. */
+  const [suggesting, setSuggesting] = useState<Suggesting | null>(null);
   const plainField = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
   const { action, submitLabel, name } = SEARCH_KINDS[kind];
 
-  function wantSuggestions(): void {
-    fetchPlaceField().then(
-      () => setTyped((before) => before ?? plainField.current?.value ?? ''),
-      // Without its code the plain field goes on: the server knows the place.
-      () => undefined,
-    );
+  async function wantSuggestions(): Promise<void> {
+    // Without its code the plain field goes on: the server knows the place.
+    const code = await fetchPlaceField().catch(() => null);
+    const input = plainField.current;
+    // A letter that is still being composed would be lost with its field; the end of its composition asks again.
+    if (!code || !input || isComposing.current) return;
+    // At once, so that no letter is typed between reading the plain field and showing the other one.
+    flushSync(() => setSuggesting({ PlaceField: code.PlaceField, before: inputState(input) }));
   }
 
-  const plain = (
-    <TextField {...FIELD} ref={plainField} autoComplete="off" required onFocus={wantSuggestions} />
-  );
   return (
     <div className={s.search}>
       <Tabs
@@ -46,12 +54,23 @@ export function HeroSearch() {
         ]}
       />
       <SearchBar className={s.bar} label={name} submitLabel={submitLabel} action={action}>
-        {typed === null ? (
-          plain
+        {suggesting === null ? (
+          <TextField
+            {...FIELD}
+            ref={plainField}
+            autoComplete="off"
+            required
+            onFocus={() => void wantSuggestions()}
+            // It had the focus already when this page was taken over.
+            onInput={() => void wantSuggestions()}
+            onCompositionStart={() => (isComposing.current = true)}
+            onCompositionEnd={() => {
+              isComposing.current = false;
+              void wantSuggestions();
+            }}
+          />
         ) : (
-          <Suspense fallback={plain}>
-            <PlaceField {...FIELD} kind={kind} defaultText={typed} />
-          </Suspense>
+          <suggesting.PlaceField {...FIELD} kind={kind} before={suggesting.before} />
         )}
       </SearchBar>
     </div>

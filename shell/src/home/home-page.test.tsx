@@ -300,14 +300,53 @@ describe('the search for a place', () => {
     await user.click(kinds.getByRole('tab', { name: 'Tours' }));
     expect(screen.getByRole('search', { name: 'Tours' })).toHaveAttribute('action', '/tours');
     const plain = screen.getByRole('textbox', { name: 'Destination' });
+    act(() => plain.focus());
     fireEvent.input(plain, { target: { value: 'L' } });
-    await user.click(plain);
     const field = await screen.findByRole('combobox', { name: 'Destination' });
     expect(field).toHaveValue('L');
     expect(field).toHaveFocus();
     await user.type(field, 'is');
     await user.click(await screen.findByRole('option', { name: /Lisbon/ }));
     expect(window.location.pathname).toBe('/tours');
+  });
+
+  it('ERR-13: no letter is lost while the suggestions come, and the writer stays where they are', async () => {
+    const { screen } = await openHome();
+    const plain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Destination' });
+    act(() => plain.focus());
+    // One letter after the other, whichever field is there by then, as a keyboard does.
+    for (const letter of 'Kyoto') {
+      const field = screen.getByLabelText<HTMLInputElement>('Destination', { selector: 'input' });
+      expect(field).toHaveFocus();
+      fireEvent.input(field, { target: { value: field.value + letter } });
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    }
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Destination' });
+    expect(field).toHaveValue('Kyoto');
+    expect(field).toHaveFocus();
+  });
+
+  it('ERR-13: suggestions that come while a letter is composed wait for its end', async () => {
+    const { screen } = await openHome();
+    const plain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Destination' });
+    fireEvent.compositionStart(plain);
+    act(() => plain.focus());
+    await act(() => import('./place-field'));
+    expect(plain).toBeInTheDocument();
+    fireEvent.input(plain, { target: { value: '京' } });
+    fireEvent.compositionEnd(plain);
+    expect(await screen.findByRole('combobox', { name: 'Destination' })).toHaveValue('京');
+  });
+
+  it('ERR-13: suggestions that come late call nobody back who has gone on', async () => {
+    const { screen, user } = await openHome();
+    await user.click(screen.getByRole('textbox', { name: 'Destination' }));
+    const tours = within(screen.getByRole('tablist', { name: 'Search for' })).getByRole('tab', {
+      name: 'Tours',
+    });
+    act(() => tours.focus());
+    await screen.findByRole('combobox', { name: 'Destination' });
+    expect(tours).toHaveFocus();
   });
 
   it('HOM-29: asks for five results', async () => {

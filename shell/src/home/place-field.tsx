@@ -3,37 +3,40 @@ import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
 import { isOnEarth, LOCATION_TEXTS, useLocationSearch } from '@atoll/platform/location-search';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
 import { PlaceSearch } from '@atoll/ui/place-search';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { InputState } from './input-state';
 import { SEARCH_KINDS, type SearchKind } from './search-kinds';
 
 const NO_SEARCH = { place: null, checkIn: null, checkOut: null };
 const TEXTS = { searching: 'Searching...', empty: LOCATION_TEXTS.noneValid, recent: 'Recent searches' };
 const FIELD_ID = 'home-destination';
 
-interface Props {
+export interface PlaceFieldProps {
   readonly label: string;
   readonly name: string;
   readonly placeholder: string;
   readonly variant: 'cell';
   readonly kind: SearchKind;
-  readonly defaultText: string;
+  /** What the field that it takes the place of held. */
+  readonly before: InputState;
 }
 
 /** The destination with suggestions; a chosen one leads to its hotels, tours or agents. */
-export function PlaceField({ kind, ...field }: Props) {
+export function PlaceField({ kind, before, ...field }: PlaceFieldProps) {
   const search = useLocationSearch();
   const navigate = useNavigate();
   const { searches, problem } = useRecentSearches(NO_SEARCH, null);
   const [error, setError] = useState<string | null>(null);
 
-  // It takes the place of a field that had the focus, with its words.
-  useEffect(() => {
+  // Whoever was in the field before goes on where they were; whoever has left it stays where they are.
+  const { selection } = before;
+  useLayoutEffect(() => {
     const input = document.getElementById(FIELD_ID);
-    if (!(input instanceof HTMLInputElement)) return;
+    if (!selection || !(input instanceof HTMLInputElement)) return;
     input.focus();
-    input.setSelectionRange(input.value.length, input.value.length);
-  }, []);
+    input.setSelectionRange(...selection);
+  }, [selection]);
 
   function choose(place: CityOption | null): void {
     if (!place) return setError(null);
@@ -45,6 +48,7 @@ export function PlaceField({ kind, ...field }: Props) {
     <PlaceSearch
       {...field}
       id={FIELD_ID}
+      defaultText={before.text}
       value={null}
       onChange={choose}
       search={search}

@@ -1,6 +1,7 @@
 import { landingOf } from '@atoll/contracts/page-access';
 import type { User } from '@atoll/contracts/account';
-import { showToast, signOut, useAppDispatch } from '@atoll/platform';
+import { showToast, useAppDispatch } from '@atoll/platform';
+import { signOutAndForget } from '@atoll/platform/form-draft';
 import { Icon } from '@atoll/ui/icon';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import * as s from './account-menu.module.css';
@@ -14,7 +15,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const dashboard = landingOf({ role: user.role, hotel: user.hotel });
 
   async function leave(): Promise<void> {
-    const isEnded = await signOut(dispatch);
+    const isEnded = await signOutAndForget(dispatch);
     dispatch(
       showToast(
         isEnded

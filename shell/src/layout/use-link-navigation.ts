@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** The address inside the site that a click leads to; null where the browser should follow the link itself. */
-function siteAddress(event: MouseEvent): string | null {
+export function siteAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;

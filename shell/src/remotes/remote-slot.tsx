@@ -60,7 +60,7 @@ function FailureMessage({ app, status }: MessageProps) {
   }
   if (status.phase !== 'failed') return null;
   if (!isReadable(app)) {
-    return <FailureCard heading="Page Not Found" sentence={SENTENCE} onRetry={status.retry} />;
+    return <FailureCard onRetry={status.retry} />;
   }
   return (
     <Notice className={s.notice} role="alert" tone="danger">

@@ -60,6 +60,12 @@ it('what is saved while signed in goes to the account', async () => {
   expect(idsOf(api.world.items)).toEqual(['d']);
 });
 
+it('what turns the direction of a name is left out, because the account would refuse all of the list', async () => {
+  savedItems.write([{ ...thing('a'), title: 'Casa\u200e', place: 'Lis\u200fbon' }]);
+  await signedIn();
+  expect(api.world.items[0]).toMatchObject({ title: 'Casa', place: 'Lisbon' });
+});
+
 it('AUT-25: signing out clears this device', async () => {
   const store = await signedIn();
   await signOut(store.dispatch);

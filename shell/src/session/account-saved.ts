@@ -1,5 +1,6 @@
 import type { SavedItem, SavedItems } from '@atoll/contracts/account';
 import { SAVED_ITEMS_MAX } from '@atoll/contracts/account-words';
+import { plainText } from '@atoll/contracts/handed-on';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { api, selectTrip, selectUser, tripChanged, type AtollStore } from '@atoll/platform';
 import { deviceStorage } from '@atoll/platform/device-storage';
@@ -27,6 +28,11 @@ const joinedWith = deviceStorage<string | null>({
 
 const keyOf = ({ kind, id }: SavedItem) => `${kind} ${id}`;
 
+/** A provider's name may turn the direction of a text, which the account refuses. */
+function plain({ title, place, ...item }: SavedItem): SavedItem {
+  return { ...item, title: plainText(title), ...(place === undefined ? {} : { place: plainText(place) }) };
+}
+
 /** Both lists in one, each thing once; the first list's comes first. */
 function joinSaved(one: readonly SavedItem[], other: readonly SavedItem[]): SavedItem[] {
   const known = new Set(one.map(keyOf));
@@ -43,7 +49,8 @@ export async function followAccountSaved(store: AtollStore, userId: string): Pro
   const isSignedIn = () => selectUser(store.getState())?.id === userId;
 
   async function send(saved: readonly SavedItem[]): Promise<void> {
-    const { error } = await store.dispatch(savedApi.endpoints.keepSaved.initiate({ items: [...saved] }));
+    const items = saved.map(plain);
+    const { error } = await store.dispatch(savedApi.endpoints.keepSaved.initiate({ items }));
     // What the account did not take is joined with it the next time.
     joinedWith.write(error ? null : userId);
   }

@@ -3,11 +3,14 @@ import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import type { FormEvent, ReactNode } from 'react';
 import * as s from './account-form.module.css';
+import { useTypedDraft } from './use-typed-draft';
 import { formErrors, useFocusOnError } from './use-form-errors';
 
 interface Props {
   /** Where the form goes without JavaScript; absent where it needs some. */
   readonly action?: string;
+  /** Keeps what is typed under this name through a reload, until `forgetDraft`; absent where nothing is kept. */
+  readonly draft?: string;
   readonly submit: string;
   readonly busy: boolean;
   readonly error: AppError | undefined;
@@ -24,8 +27,9 @@ function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 }
 
 /** A form that is sent as JSON, or by the browser itself where JavaScript does not run. */
-export function AccountForm({ action, submit, busy, error, onSubmit, children }: Props) {
+export function AccountForm({ action, draft, submit, busy, error, onSubmit, children }: Props) {
   const ref = useFocusOnError(error);
+  const form = useTypedDraft(draft);
   const { fields, message } = formErrors(error);
   const problems = message ? [message] : Object.values(fields);
 
@@ -36,6 +40,7 @@ export function AccountForm({ action, submit, busy, error, onSubmit, children }:
 
   return (
     <form
+      ref={form}
       className={s.form}
       method="post"
       action={action}

@@ -1,8 +1,9 @@
 import type { User } from '@atoll/contracts/account';
-import { selectUser, signOut, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { selectUser, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
 import { Button } from '@atoll/ui/button';
 import { TextField } from '@atoll/ui/field';
 import { useState } from 'react';
+import { signOutAndForget } from '../form-draft/form-draft';
 import { AccountForm } from './account-form';
 import * as s from './account-form.module.css';
 import { destinationOf } from './destination';
@@ -37,7 +38,7 @@ export function SignInForm({ next }: Props) {
       <div className={s.form}>
         <p>You are signed in as {user.email}.</p>
         <Button href={destinationOf(user, next)}>Go on</Button>
-        <Button variant="quiet" onClick={() => void signOut(dispatch)}>
+        <Button variant="quiet" onClick={() => void signOutAndForget(dispatch)}>
           Sign out
         </Button>
       </div>
@@ -47,14 +48,25 @@ export function SignInForm({ next }: Props) {
     : error && toAppError(error);
   const isBusy = isLoading || isLeaving;
   return (
-    <AccountForm
-      submit={isBusy ? 'Signing in...' : 'Sign in'}
-      busy={isBusy}
-      error={problem}
-      onSubmit={(values) => void send(values)}
-    >
-      <TextField label="E-mail" name="email" type="email" required autoComplete="username" />
-      <TextField label="Password" name="password" type="password" required autoComplete="current-password" />
-    </AccountForm>
+    <>
+      <p data-without-script="">
+        Signing in needs JavaScript. Switch it on in your browser, then load this page again.
+      </p>
+      <AccountForm
+        submit={isBusy ? 'Signing in...' : 'Sign in'}
+        busy={isBusy}
+        error={problem}
+        onSubmit={(values) => void send(values)}
+      >
+        <TextField label="E-mail" name="email" type="email" required autoComplete="username" />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </>
   );
 }

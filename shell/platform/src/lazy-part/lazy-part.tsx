@@ -1,3 +1,4 @@
+import { MissingCode } from '@atoll/platform';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A part of a page whose code comes later than the page's. */
@@ -18,11 +19,18 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const fetch = async () => (here ??= await load());
 
   function Part({ fallback, ...rest }: Props & { fallback: ReactNode }) {
-    // Made with each mount, because a `lazy` that has failed stays so, and Retry mounts anew.
-    const [{ Code, isHere }] = useState(() => ({
-      Code: here ?? lazy(async () => ({ default: await fetch() })),
-      isHere: here !== null,
-    }));
+    // Made with each mount, because a `lazy` keeps what it has got; Retry makes another one.
+    const make = () => ({
+      isHere: here,
+      Code:
+        here ??
+        lazy(() =>
+          fetch()
+            .catch((error: unknown) => () => <MissingCode error={error} onRetry={() => remake(make)} />)
+            .then((code) => ({ default: code as ComponentType<Props> })),
+        ),
+    });
+    const [{ Code, isHere }, remake] = useState(make);
     const part = <Code {...(rest as unknown as Props)} />;
     return isHere ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   }

@@ -1,5 +1,11 @@
 import { pageTitle } from '@atoll/contracts/page-titles';
-import type { PageHead, Render, RenderRequest, RenderResult } from '@atoll/contracts/rendering';
+import type {
+  PageDescription,
+  PageHead,
+  Render,
+  RenderRequest,
+  RenderResult,
+} from '@atoll/contracts/rendering';
 import { siteUrl } from '@atoll/contracts/site-path';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -33,8 +39,8 @@ export interface ServerRenderOptions {
   readonly root: ComponentType;
   readonly slices?: readonly LazySlice[];
   /**
-   * Fetches everything that the page at this address shows first, into the store. Throws on any failure but 404, so
-   * that the page is rendered in the browser and not kept.
+   * Fetches everything that the page at this address shows first, into the store, and says what the page is. Throws on
+   * any failure but 404: the page is then answered with 503, rendered in the browser and not kept.
    */
   readonly load: (store: AtollStore, url: URL) => Promise<LoadedPage | MovedPage>;
 }
@@ -67,45 +73,42 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** The `render` that an app's `server.mjs` exports: its first screen as HTML, with the answers that it was made of. */
+function described(page: LoadedPage | MovedPage, url: URL, store: AtollStore): PageDescription {
+  if ('movedTo' in page) {
+    const head = { title: pageTitle(url.pathname) };
+    return { status: 301, location: page.movedTo, head, state: [], preload: [], maxAgeSeconds: 0 };
+  }
+  const { status = 200, head, preload = [], chunks = [], madeFrom = [], maxAgeSeconds = DAY_SECONDS } = page;
+  return {
+    status,
+    head,
+    state: queryEntriesOf(store.getState()),
+    preload: [...preload],
+    chunks: [...chunks],
+    madeFrom: [...madeFrom],
+    maxAgeSeconds,
+  };
+}
+
+const drawAtOnce: NonNullable<RenderRequest['onDescribed']> = () => Promise.resolve(true);
+
+/**
+ * The `render` that an app's `server.mjs` exports: says what the page is as soon as its data is there, and draws its
+ * first screen when it is told to.
+ */
 export function createServerRender({ name, root, slices = [], load }: ServerRenderOptions): Render {
-  return async ({ url: address, fetchJson }: RenderRequest): Promise<RenderResult> => {
+  return async ({
+    url: address,
+    fetchJson,
+    onDescribed = drawAtOnce,
+  }: RenderRequest): Promise<RenderResult> => {
     const url = siteUrl(address);
     const store = createAtollStore(undefined, { fetchJson });
     injectSlices(store, slices);
     try {
-      const page = await loaded(load(store, url));
-      if ('movedTo' in page) {
-        const head = { title: pageTitle(url.pathname) };
-        return {
-          status: 301,
-          location: page.movedTo,
-          head,
-          html: '',
-          state: [],
-          preload: [],
-          maxAgeSeconds: 0,
-        };
-      }
-      const {
-        status = 200,
-        head,
-        preload = [],
-        chunks = [],
-        madeFrom = [],
-        maxAgeSeconds = DAY_SECONDS,
-      } = page;
-      const html = await htmlOf(root, name, store, url);
-      return {
-        status,
-        head,
-        html,
-        state: queryEntriesOf(store.getState()),
-        preload: [...preload],
-        chunks: [...chunks],
-        madeFrom: [...madeFrom],
-        maxAgeSeconds,
-      };
+      const page = described(await loaded(load(store, url)), url, store);
+      const isDrawn = (await onDescribed(page)) && page.status !== 301;
+      return { ...page, html: isDrawn ? await htmlOf(root, name, store, url) : '' };
     } finally {
       // Query timers would hold each request's store for a minute.
       store.dispatch(api.util.resetApiState());

@@ -2,13 +2,16 @@ import { civilDateOf } from '@atoll/contracts/dates';
 import { useIsServerPage } from '@atoll/platform';
 import { startTransition, useEffect, useState } from 'react';
 
-const today = () => civilDateOf(new Date());
+/** Today in the traveler's calendar, `yyyy-MM-dd`, for what somebody does: a tap knows the day before the page does. */
+export function todayNow(): string {
+  return civilDateOf(new Date());
+}
 
 /** Today in the traveler's calendar, `yyyy-MM-dd`; null while rendering on the server and until hydration. */
 export function useToday(): string | null {
   const isServerPage = useIsServerPage();
-  const [date, setDate] = useState(isServerPage ? null : today);
+  const [date, setDate] = useState(isServerPage ? null : todayNow);
   // A transition: drawing the page again must not hold up what somebody does.
-  useEffect(() => startTransition(() => setDate(today())), []);
+  useEffect(() => startTransition(() => setDate(todayNow())), []);
   return date;
 }

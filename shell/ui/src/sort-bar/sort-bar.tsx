@@ -25,29 +25,34 @@ export function SortBar<Value extends string>(props: SortBarProps<Value>) {
   const { options, value, onChange, promise, children } = props;
   const id = useId();
   return (
-    <div className={s.bar} data-needs-script="">
-      <label className={s.label} htmlFor={id}>
-        Sort by
-      </label>
-      <select
-        id={id}
-        className={s.select}
-        value={value}
-        aria-describedby={`${id}-why`}
-        onChange={(event) => onChange(event.target.value as Value)}
-      >
-        {options.map(({ value: option, label, missing }) => (
-          <option key={option} value={option} disabled={missing !== undefined}>
-            {label}
-            {missing && ` (${missing})`}
-          </option>
-        ))}
-      </select>
-      {children}
-      <p className={`small muted ${s.why}`} id={`${id}-why`}>
-        {options.find((option) => option.value === value)?.reason}{' '}
-        {promise && <span className={s.promise}>{promise}</span>}
+    <>
+      <p className="small muted" data-without-script="">
+        Sorting and filtering need JavaScript.
       </p>
-    </div>
+      <div className={s.bar} data-needs-script="">
+        <label className={s.label} htmlFor={id}>
+          Sort by
+        </label>
+        <select
+          id={id}
+          className={s.select}
+          value={value}
+          aria-describedby={`${id}-why`}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map(({ value: option, label, missing }) => (
+            <option key={option} value={option} disabled={missing !== undefined}>
+              {label}
+              {missing && ` (${missing})`}
+            </option>
+          ))}
+        </select>
+        {children}
+        <p className={`small muted ${s.why}`} id={`${id}-why`}>
+          {options.find((option) => option.value === value)?.reason}{' '}
+          {promise && <span className={s.promise}>{promise}</span>}
+        </p>
+      </div>
+    </>
   );
 }

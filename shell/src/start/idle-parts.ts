@@ -1,0 +1,3 @@
+/* What a page needs only once it is quiet, in one file: each further one costs every first visit its name and hash. */
+export { followAccountSaved } from '../session/account-saved';
+export { keepPageOffline } from '../offline/keep-page';
