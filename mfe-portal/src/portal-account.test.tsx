@@ -1,4 +1,5 @@
 import { refreshSession } from '@atoll/platform';
+import { signOutAndForget } from '@atoll/platform/form-draft';
 import { sampleUser } from '@atoll/platform/testing';
 import { act } from '@testing-library/react';
 import { openPortal, sentBody } from './portal-app.testing';
@@ -7,6 +8,7 @@ import { portalServer } from './testing/portal-server';
 
 const { world, hold, start } = portalServer;
 start();
+afterEach(() => window.sessionStorage.clear());
 
 it('AUT-25: another device can be signed out; this one has no such button', async () => {
   const { screen, user } = openPortal('/account');
@@ -24,6 +26,27 @@ it('AUT-05: a phone that is emptied is forgotten, and nothing else is sent', asy
   await user.clear(await screen.findByLabelText('Phone'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(sentBody('PATCH', '/api/auth/user')).toEqual({ name: user_metadata.name, phone: '' });
+});
+
+it('an address that was typed stays through a sign-in, and passwords do not', async () => {
+  const { screen, user, unmount } = openPortal('/account');
+  await user.type(await screen.findByLabelText('New e-mail'), 'new@atoll.example');
+  await user.type(screen.getAllByLabelText('Your password now')[0] as HTMLElement, 'coral-reef-at-noon');
+  await user.type(screen.getAllByLabelText('Your password now')[1] as HTMLElement, 'coral-reef-at-noon');
+  await user.type(screen.getByLabelText('New password'), 'lagoon-at-night');
+  unmount();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/coral|lagoon/);
+  const again = openPortal('/account');
+  expect(await again.screen.findByLabelText('New e-mail')).toHaveValue('new@atoll.example');
+  expect(again.screen.getAllByLabelText('Your password now')[1]).toHaveValue('');
+});
+
+it('AUT-25: signing out leaves nothing that was typed', async () => {
+  const { user, screen, store } = openPortal('/account');
+  await user.type(await screen.findByLabelText('New e-mail'), 'new@atoll.example');
+  expect(JSON.stringify({ ...window.sessionStorage })).toMatch('new@atoll.example');
+  await act(async () => void (await signOutAndForget(store.dispatch)));
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch('new@atoll.example');
 });
 
 it('the first field with a mistake gets the focus', async () => {

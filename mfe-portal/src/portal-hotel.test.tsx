@@ -1,10 +1,14 @@
+import { selectSession } from '@atoll/platform';
+import { keepDraft, readDraft } from '@atoll/platform/form-draft';
 import { sampleUser } from '@atoll/platform/testing';
+import { waitFor } from '@testing-library/react';
 import { hotelUser, openPortal, sentBody } from './portal-app.testing';
 import { HOTEL } from './testing/fixtures';
 import { portalServer } from './testing/portal-server';
 
 const { world, fail, start } = portalServer;
 start();
+afterEach(() => window.sessionStorage.clear());
 
 it('HOT-02, AUT-16: a hotel without a profile row gets the form', async () => {
   world.hotel = null;
@@ -59,6 +63,57 @@ it('HOT-08: /hotel/verification gives the reason of a rejection and the way to m
     'href',
     '/hotel/complete-profile',
   );
+});
+
+it.each([
+  ['pending_approval', /Atoll looks at your change/],
+  ['rejected', 'Your change was not approved: No such street'],
+] as const)(
+  'HOT-14: the dashboard says that a change is %s, and what is public',
+  async (change_status, text) => {
+    world.hotel = {
+      ...HOTEL,
+      verification_status: 'approved',
+      change_status,
+      rejection_reason: 'No such street',
+      approved_profile: { ...HOTEL, name: 'Casa Antiga' },
+    };
+    const { screen } = openPortal('/hotel/dashboard', hotelUser());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(/Public until then: Casa Antiga, Rua da Graça 1, Lisbon/)).toBeVisible();
+  },
+);
+
+const openProfile = (id = 'u1') => openPortal('/hotel/complete-profile', hotelUser({ id }));
+
+it('a profile keeps what was typed where the session ended elsewhere, until it is saved', async () => {
+  const before = openProfile();
+  const name = await before.screen.findByLabelText('Name of the property');
+  await before.user.clear(name);
+  await before.user.type(name, 'Casa Nova');
+  world.isSignedOut = true;
+  await before.user.click(before.screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(selectSession(before.store.getState()).state).toBe('nobody'));
+  before.unmount();
+
+  world.isSignedOut = false;
+  const other = openProfile('somebody else');
+  expect(await other.screen.findByLabelText('Name of the property')).toHaveValue('Casa do Miradouro');
+  other.unmount();
+
+  const after = openProfile();
+  expect(await after.screen.findByText(/What you typed before is here again/)).toBeVisible();
+  expect(after.screen.getByLabelText('Name of the property')).toHaveValue('Casa Nova');
+  await after.user.click(after.screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(readDraft('profile', 'u1')).toEqual({}));
+});
+
+it('what was typed before can be discarded', async () => {
+  keepDraft('profile', 'u1', { name: 'Casa Nova' });
+  const { screen, user } = openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('Name of the property')).toHaveValue('Casa do Miradouro');
+  expect(readDraft('profile', 'u1')).toEqual({});
 });
 
 it('ERR-10: what cannot be read says so and can be asked for again', async () => {

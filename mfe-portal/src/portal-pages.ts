@@ -31,7 +31,7 @@ export const AUTH_PATTERN = portalAuthPage.pattern;
 export const PORTAL_PAGES: readonly PortalPage[] = [
   page(
     travelerDashboardPage,
-    { heading: 'Your trip', lede: 'What you saved, on every device you sign in with.' },
+    { heading: 'Your trip', lede: 'What you keep in mind for your travels.' },
     lazyPart(async () => (await import(/* webpackChunkName: "workspace" */ './traveler/trip')).Trip),
   ),
   page(

@@ -54,6 +54,16 @@ it('a saved plan is in the trip with its days and stops, and leaves it again', a
   });
 });
 
+it('where the address is not confirmed, the trip says that saved things stay in this browser', async () => {
+  const { screen } = openPortal('/traveler/dashboard', { email_verified: false });
+  expect(
+    await screen.findByText(
+      'Saved in this browser only. Your account keeps it once your address is confirmed.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+});
+
 it('plans that cannot be read are said to be so, beside what is saved', async () => {
   fail('/api/marco/plans');
   const { screen } = openPortal('/traveler/dashboard');

@@ -1,4 +1,6 @@
-import { showToast, signOut, toAppError, useAppDispatch } from '@atoll/platform';
+import { DELETION_KEEPS } from '@atoll/contracts/account-words';
+import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { signOutAndForget } from '@atoll/platform/form-draft';
 import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useDeleteAccountMutation, useLazyAccountDataQuery } from '../shared/portal.api';
@@ -19,20 +21,17 @@ function download(value: unknown, name: string): void {
 function Deletion() {
   const [remove, { error, isLoading }] = useDeleteAccountMutation();
   const dispatch = useAppDispatch();
-  async function send({ current_password }: { current_password: string }): Promise<void> {
+  async function send({ current_password }: { current_password: string }): Promise<boolean> {
     const { error: refused } = await remove({ current_password });
-    if (refused) return;
-    await signOut(dispatch);
+    if (refused) return false;
+    await signOutAndForget(dispatch);
     window.location.assign('/');
+    return true;
   }
   return (
-    <SavingForm<{ current_password: string }>
-      className={s.form}
-      name="deletion"
-      error={error}
-      onFinish={(values) => void send(values)}
-    >
+    <SavingForm<{ current_password: string }> className={s.form} name="deletion" error={error} onSave={send}>
       <p>Everything that Atoll keeps of you is deleted at once. This cannot be undone.</p>
+      <p>{DELETION_KEEPS}</p>
       <Form.Item
         name="current_password"
         label="Your password"

@@ -20,14 +20,15 @@ function PasswordForm() {
   const [change, { error, isLoading }] = useChangePasswordMutation();
   const [form] = Form.useForm<{ current_password: string; password: string }>();
   const dispatch = useAppDispatch();
-  async function send(values: { current_password: string; password: string }): Promise<void> {
+  async function send(values: { current_password: string; password: string }): Promise<boolean> {
     const { data } = await change(values);
-    if (!data) return;
+    if (!data) return false;
     form.resetFields();
     dispatch(showToast({ text: 'Your new password is set, and your other devices are signed out' }));
+    return true;
   }
   return (
-    <SavingForm form={form} name="password" error={error} onFinish={(values) => void send(values)}>
+    <SavingForm form={form} name="password" error={error} onSave={send}>
       <CurrentPassword />
       <Form.Item
         name="password"
@@ -48,14 +49,15 @@ function EmailForm() {
   const [change, { error, isLoading }] = useChangeEmailMutation();
   const [form] = Form.useForm<{ current_password: string; email: string }>();
   const dispatch = useAppDispatch();
-  async function send(values: { current_password: string; email: string }): Promise<void> {
+  async function send(values: { current_password: string; email: string }): Promise<boolean> {
     const { data } = await change(values);
-    if (!data) return;
+    if (!data) return false;
     form.resetFields();
     dispatch(showToast({ text: `We mailed a link to ${values.email}: the change waits for it` }));
+    return true;
   }
   return (
-    <SavingForm form={form} name="email" error={error} onFinish={(values) => void send(values)}>
+    <SavingForm form={form} name="email" error={error} onSave={send}>
       <CurrentPassword />
       <Form.Item
         name="email"

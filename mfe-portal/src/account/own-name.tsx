@@ -16,19 +16,21 @@ export function OwnName({ user }: { readonly user: User }) {
   const dispatch = useAppDispatch();
   const metadata = user.user_metadata;
 
-  async function send({ name, phone = '' }: Values): Promise<void> {
+  async function send({ name, phone = '' }: Values): Promise<boolean> {
     // An emptied phone is sent, too: what is left out stays as it was.
     const { data } = await change({ name, phone });
-    if (!data) return;
+    if (!data) return false;
     await refreshSession(dispatch);
     dispatch(showToast({ text: 'Your changes are saved' }));
+    return true;
   }
 
   return (
     <SavingForm<Values>
-      initialValues={{ name: metadata.name, phone: metadata.phone }}
+      name="own-name"
+      initialValues={{ name: metadata.name, phone: metadata.phone ?? '' }}
       error={error}
-      onFinish={(values) => void send(values)}
+      onSave={send}
     >
       <Form.Item name="name" label="Your name" rules={needed}>
         <Input maxLength={120} autoComplete="name" />

@@ -1,10 +1,13 @@
 import type { AgentCard } from '@atoll/contracts/agent';
-import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { selectUser, showToast, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { keepDraft, readDraft } from '@atoll/platform/form-draft';
 import { Button, Empty, Form, Input, Table } from 'antd';
 import { useState } from 'react';
 import { useAgentsNamedQuery, useClaimAgentMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
 import { ReadProblem } from '../shared/read-problem';
+
+const DRAFT = 'claim';
 
 function Found({ name }: { readonly name: string }) {
   const { data, error, isFetching, refetch } = useAgentsNamedQuery(name);
@@ -60,11 +63,16 @@ function Found({ name }: { readonly name: string }) {
 /** Finds an entry that the directory has already, for an agent to claim it (DIR-18). */
 export function ClaimEntry() {
   const [name, setName] = useState('');
+  const account = useAppSelector(selectUser)?.id ?? null;
+  // A claim may find that the session has ended: the name need not be typed again after signing in.
+  const [typed] = useState(() => readDraft(DRAFT, account));
   return (
     <Panel title="Are you in the directory already?">
       <Form<{ name?: string }>
         layout="vertical"
         role="search"
+        initialValues={typed}
+        onValuesChange={(_, values) => keepDraft(DRAFT, account, values)}
         onFinish={(values) => setName(values.name?.trim() ?? '')}
       >
         <Form.Item name="name" label="Search by name">

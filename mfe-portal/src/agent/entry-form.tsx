@@ -11,17 +11,19 @@ export function EntryForm({ agent: { name, city, country } }: { readonly agent: 
   const [save, { error, isLoading }] = useSaveAgentMutation();
   const dispatch = useAppDispatch();
 
-  async function send(values: AgentEntryBody): Promise<void> {
+  async function send(values: AgentEntryBody): Promise<boolean> {
     const { data } = await save(values);
     if (data) dispatch(showToast({ text: 'Your entry is saved and waits for approval' }));
+    return data !== undefined;
   }
 
   return (
     <Panel title="An entry of your own">
       <SavingForm<AgentEntryBody>
+        name="entry"
         initialValues={{ name, city, country }}
         error={error}
-        onFinish={(values) => void send(values)}
+        onSave={send}
       >
         <Form.Item name="name" label="Your name" rules={needed}>
           <Input maxLength={120} autoComplete="name" />

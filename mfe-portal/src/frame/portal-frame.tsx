@@ -51,6 +51,10 @@ export function PortalFrame({ page }: { readonly page: PortalPage }) {
           </nav>
         )}
       </header>
+      <p data-without-script="">
+        This page needs JavaScript, because it fetches what is yours after it has come. Switch it on in your
+        browser, then load it again.
+      </p>
       <div className={s.content}>
         {isOwnData ? (
           <theme.Part fallback={<Loading />}>

@@ -46,25 +46,22 @@ function Fields({ initial }: { readonly initial: HotelProfileBody }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  async function send(values: HotelProfileBody): Promise<void> {
+  async function send(values: HotelProfileBody): Promise<boolean> {
     const { data } = await save({
       ...values,
       star_rating: values.star_rating ?? null,
       property_type: values.property_type ?? null,
     });
-    if (!data) return;
+    if (!data) return false;
     dispatch(showToast({ text: 'Your profile is saved' }));
     // The session says where a hotel stands, and the guards read it.
     await refreshSession(dispatch);
     void navigate(hotelLanding(data));
+    return true;
   }
 
   return (
-    <SavingForm<HotelProfileBody>
-      initialValues={initial}
-      error={error}
-      onFinish={(values) => void send(values)}
-    >
+    <SavingForm<HotelProfileBody> name="profile" initialValues={initial} error={error} onSave={send}>
       <Form.Item name="name" label="Name of the property" rules={needed}>
         <Input maxLength={160} autoComplete="organization" />
       </Form.Item>

@@ -38,8 +38,16 @@ export function AgentQueue() {
         isFetching,
         onRetry: () => void refetch(),
       }}
-      columns={[{ title: 'Asks for', render: (_, request) => <Wish {...request} /> }]}
-      answersTo={(status) =>
+      detailsOf={(request) => [
+        { key: 'wish', label: 'Asks for', children: <Wish {...request} /> },
+        { key: 'city', label: 'City', children: request.city || 'None' },
+        { key: 'country', label: 'Country', children: request.country || 'None' },
+        { key: 'email', label: 'E-mail', children: request.email },
+        ...(request.rejection_reason === null
+          ? []
+          : [{ key: 'reason', label: 'Rejected because', children: request.rejection_reason }]),
+      ]}
+      answersTo={({ verification_status: status }) =>
         status === 'approved' ? [] : status === 'rejected' ? ['approve'] : ['approve', 'reject']
       }
       isReady={({ verification_status }) => verification_status !== 'pending_email'}

@@ -1,4 +1,5 @@
 import type { VerificationStatus } from '@atoll/contracts/verification';
+import type { ReactNode } from 'react';
 
 /** Who waits for the administrator's answer. */
 export interface Applicant {
@@ -9,6 +10,13 @@ export interface Applicant {
   readonly country: string;
   readonly verification_status: VerificationStatus;
   readonly updated_at: string;
+}
+
+/** A term of an applicant's details with what is said of it. */
+export interface Detail {
+  readonly key: string;
+  readonly label: string;
+  readonly children: ReactNode;
 }
 
 /** What a decision came to: an error where it was refused. */

@@ -1,12 +1,13 @@
 import type { VerificationStatus } from '@atoll/contracts/verification';
 import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
-import { Button, Empty, Select, Space, Table, type TableColumnType } from 'antd';
-import { useState } from 'react';
-import { dayAndTime } from '../shared/civil-day';
+import { Button, Empty, Pagination, Select, Space, Spin } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { Panel } from '../shared/panel';
 import { ReadProblem } from '../shared/read-problem';
 import { statusText } from '../shared/verification-tag';
-import type { Applicant, Decided } from './applicant';
+import type { Applicant, Decided, Detail } from './applicant';
+import { ApplicantCard } from './applicant-card';
+import * as s from './applicant-card.module.css';
 import { RejectDialog } from './reject-dialog';
 import type { useQueuePlace } from './use-queue-place';
 
@@ -24,23 +25,21 @@ interface Props<Item extends Applicant> extends ReturnType<typeof useQueuePlace>
     readonly isFetching: boolean;
     readonly onRetry: () => void;
   };
-  /** Columns between the place and the answer. */
-  readonly columns?: readonly TableColumnType<Item>[];
-  /** Answers that can be given to somebody in this status. */
-  readonly answersTo: (status: VerificationStatus) => readonly ('approve' | 'reject')[];
+  /** All that is known of somebody but the name. */
+  readonly detailsOf: (item: Item) => readonly Detail[];
+  /** What changed and what happened before. */
+  readonly renderPast?: (item: Item) => ReactNode;
+  /** Answers that can be given to somebody. */
+  readonly answersTo: (item: Item) => readonly ('approve' | 'reject')[];
   /** False for who cannot be answered yet. */
   readonly isReady: (item: Item) => boolean;
   readonly onApprove: (item: Item) => Decided;
   readonly onReject: (item: Item, reason: string) => Decided;
 }
 
-function placeOf({ city, country }: Applicant): string {
-  return [city, country].filter(Boolean).join(', ');
-}
-
 /** Applicants by the state of their verification, with the administrator's answer to each (POR-16). */
 export function DecisionQueue<Item extends Applicant>(props: Props<Item>) {
-  const { title, noun, statuses, queue, place, columns = [], answersTo, isReady } = props;
+  const { title, noun, statuses, queue, place, answersTo, isReady } = props;
   const [rejecting, setRejecting] = useState<Item | null>(null);
   const [approving, setApproving] = useState<string | null>(null);
   const dispatch = useAppDispatch();
@@ -57,7 +56,7 @@ export function DecisionQueue<Item extends Applicant>(props: Props<Item>) {
   }
 
   function answers(item: Item) {
-    const possible = answersTo(item.verification_status);
+    const possible = answersTo(item);
     return (
       <Space wrap>
         {possible.includes('approve') && (
@@ -99,27 +98,29 @@ export function DecisionQueue<Item extends Applicant>(props: Props<Item>) {
       {queue.error ? (
         <ReadProblem error={queue.error} onRetry={queue.onRetry} />
       ) : (
-        <Table<Item>
-          rowKey="id"
-          loading={queue.isFetching}
-          dataSource={[...queue.items]}
-          locale={{ emptyText: empty }}
-          pagination={{
-            current: place.page,
-            pageSize: QUEUE_PAGE_SIZE,
-            total: queue.total,
-            onChange: props.setPage,
-            hideOnSinglePage: true,
-          }}
-          columns={[
-            { title: noun.charAt(0).toUpperCase() + noun.slice(1), dataIndex: 'name' },
-            { title: 'Place', render: (_, item) => placeOf(item), responsive: ['sm'] },
-            ...columns,
-            { title: 'E-mail', dataIndex: 'email', responsive: ['lg'] },
-            { title: 'Since', render: (_, item) => dayAndTime(item.updated_at), responsive: ['md'] },
-            { title: 'Answer', align: 'right', render: (_, item) => answers(item) },
-          ]}
-        />
+        <Spin spinning={queue.isFetching}>
+          {queue.items.length === 0 ? (
+            !queue.isFetching && empty
+          ) : (
+            <ul className={s.list}>
+              {queue.items.map((item) => (
+                <li key={item.id}>
+                  <ApplicantCard item={item} details={props.detailsOf(item)} answers={answers(item)}>
+                    {props.renderPast?.(item)}
+                  </ApplicantCard>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            current={place.page}
+            pageSize={QUEUE_PAGE_SIZE}
+            total={queue.total}
+            onChange={props.setPage}
+            showSizeChanger={false}
+            hideOnSinglePage
+          />
+        </Spin>
       )}
       <RejectDialog
         item={rejecting}

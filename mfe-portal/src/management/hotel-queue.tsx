@@ -1,7 +1,15 @@
+import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import { VERIFICATION_STATUSES } from '@atoll/contracts/verification';
 import { useApproveHotelMutation, useHotelQueueQuery, useRejectHotelMutation } from '../shared/portal.api';
 import { DecisionQueue } from './decision-queue';
+import { HotelChanges } from './hotel-changes';
+import { hotelDetails } from './hotel-details';
 import { useQueuePlace } from './use-queue-place';
+
+function answersTo({ verification_status: status, change_status: change }: HotelRequest) {
+  if (status === 'approved' && change === null) return ['reject'] as const;
+  return status === 'rejected' ? (['approve'] as const) : (['approve', 'reject'] as const);
+}
 
 /** Hotels and where their verification stands (POR-16). */
 export function HotelQueue() {
@@ -22,14 +30,14 @@ export function HotelQueue() {
         isFetching,
         onRetry: () => void refetch(),
       }}
-      answersTo={(status) =>
-        status === 'approved' ? ['reject'] : status === 'rejected' ? ['approve'] : ['approve', 'reject']
-      }
+      detailsOf={hotelDetails}
+      renderPast={HotelChanges}
+      answersTo={answersTo}
       isReady={({ verification_status: status }) =>
         status !== 'pending_profile' && status !== 'pending_email'
       }
-      onApprove={({ id }) => approve(id)}
-      onReject={({ id }, reason) => reject({ id, reason })}
+      onApprove={({ id, version }) => approve({ id, version })}
+      onReject={({ id, version }, reason) => reject({ id, version, reason })}
     />
   );
 }

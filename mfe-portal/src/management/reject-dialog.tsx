@@ -1,4 +1,5 @@
-import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
+import { selectUser, showToast, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { forgetDraft, keepDraft, readDraft } from '@atoll/platform/form-draft';
 import { Button } from '@atoll/ui/button';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
 import { TextAreaField } from '@atoll/ui/field';
@@ -21,6 +22,9 @@ export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onC
   const [problem, setProblem] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
   const dispatch = useAppDispatch();
+  const account = useAppSelector(selectUser)?.id ?? null;
+  const draft = `reject-${item?.id ?? ''}`;
+  const typed = readDraft(draft, account)['reason'];
 
   function close(): void {
     setProblem(null);
@@ -35,6 +39,7 @@ export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onC
     const { error } = await onReject(item, typeof reason === 'string' ? reason.trim() : '');
     setSending(false);
     if (error) return setProblem(error);
+    forgetDraft(draft, account);
     dispatch(showToast({ text: `${item.name} is rejected` }));
     close();
   }
@@ -49,7 +54,15 @@ export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onC
               {toAppError(problem).message}
             </Notice>
           )}
-          <TextAreaField label="Reason" name="reason" required maxLength={500} />
+          <TextAreaField
+            key={item?.id}
+            label="Reason"
+            name="reason"
+            required
+            maxLength={500}
+            defaultValue={typeof typed === 'string' ? typed : ''}
+            onChange={({ target }) => keepDraft(draft, account, { reason: target.value })}
+          />
         </DialogBody>
         <DialogFoot>
           <Button variant="quiet" onClick={close}>

@@ -5,7 +5,6 @@ import type {
   DeviceSession,
   HotelProfile,
   HotelProfileBody,
-  HotelQueue,
   Message,
   OwnAgent,
   User,
@@ -13,6 +12,7 @@ import type {
 } from '@atoll/contracts/account';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { HotelQueue, HotelRequest } from '@atoll/contracts/hotel-review';
 import type { MarcoPlan, PlansAnswer } from '@atoll/contracts/marco-plan';
 import type { VerificationStatus } from '@atoll/contracts/verification';
 import { api } from '@atoll/platform';
@@ -60,15 +60,20 @@ const portalApi = api.injectEndpoints({
       query: (params) => ({ ...own(API_PATHS.hotelQueue), params }),
       providesTags: OWN,
     }),
-    approveHotel: build.mutation<HotelProfile, string>({
-      query: (id) => ({ ...own(`${API_PATHS.hotelQueue}/${id}/approve`), method: 'POST', body: {} }),
+    // The answer belongs to the version that was on the screen: of a changed one, the refusal shows what it is now.
+    approveHotel: build.mutation<HotelRequest, { id: string; version: number }>({
+      query: ({ id, version }) => ({
+        ...own(`${API_PATHS.hotelQueue}/${id}/approve`),
+        method: 'POST',
+        body: { version },
+      }),
       invalidatesTags: OWN,
     }),
-    rejectHotel: build.mutation<HotelProfile, { id: string; reason: string }>({
-      query: ({ id, reason }) => ({
+    rejectHotel: build.mutation<HotelRequest, { id: string; version: number; reason: string }>({
+      query: ({ id, version, reason }) => ({
         ...own(`${API_PATHS.hotelQueue}/${id}/reject`),
         method: 'POST',
-        body: { reason },
+        body: { version, reason },
       }),
       invalidatesTags: OWN,
     }),

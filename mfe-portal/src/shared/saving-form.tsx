@@ -1,20 +1,84 @@
-import { toAppError } from '@atoll/platform';
-import { Alert, Form, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
+import { selectUser, toAppError, useAppSelector } from '@atoll/platform';
+import { forgetDraft, keepDraft, readDraft } from '@atoll/platform/form-draft';
+import { Alert, Button, Form, type FormProps } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as s from './saving-form.module.css';
 
-interface Props<Values> extends Omit<FormProps<Values>, 'children'> {
+interface Props<Values> extends Omit<
+  FormProps<Values>,
+  'children' | 'name' | 'onFinish' | 'onValuesChange' | 'initialValues'
+> {
+  /** The form's own name: what is typed into it is kept under it until it is saved. */
+  readonly name: string;
+  readonly initialValues?: Values;
   /** Why the API refused what was sent; undefined where it did not. */
   readonly error: unknown;
+  /** Sends the values; true where they are saved. */
+  readonly onSave: (values: Values) => Promise<boolean>;
   readonly children: ReactNode;
 }
 
-/** A form that saves: what the API refused stands above its fields, and the first field with a mistake gets the focus. */
-export function SavingForm<Values extends object>({ error, children, ...form }: Props<Values>) {
+function differences(values: object, initial: object = {}): Record<string, unknown> {
+  const before = initial as Record<string, unknown>;
+  const changed = Object.entries(values).filter(([field, value]) => (value ?? '') !== (before[field] ?? ''));
+  return Object.fromEntries(changed.map(([field, value]) => [field, (value as unknown) ?? null]));
+}
+
+/**
+ * A form that saves: what the API refused stands above its fields, and the first field with a mistake gets the focus.
+ * What is typed stays with the account in this tab until it is saved, also where the session ends elsewhere meanwhile.
+ */
+export function SavingForm<Values extends object>(props: Props<Values>) {
+  const { name, error, onSave, initialValues, children, form: given, ...rest } = props;
+  const account = useAppSelector(selectUser)?.id ?? null;
+  const [form] = Form.useForm<Values>(given);
+  const [hasDraft, setDraft] = useState(false);
+
+  useEffect(() => {
+    const draft = account === null ? {} : readDraft(name, account);
+    if (Object.keys(draft).length === 0) return;
+    form.setFieldsValue(draft as Parameters<typeof form.setFieldsValue>[0]);
+    setDraft(true);
+  }, [name, account, form]);
+
+  function keep(values: Values): void {
+    if (account !== null) keepDraft(name, account, differences(values, initialValues));
+  }
+  function forget(): void {
+    forgetDraft(name, account);
+    setDraft(false);
+  }
+  function discard(): void {
+    forget();
+    form.resetFields();
+  }
+  async function save(values: Values): Promise<void> {
+    if (await onSave(values)) forget();
+  }
+
   return (
-    <Form<Values> layout="vertical" scrollToFirstError={{ focus: true }} {...form}>
+    <Form<Values>
+      layout="vertical"
+      scrollToFirstError={{ focus: true }}
+      {...rest}
+      form={form}
+      name={name}
+      {...(initialValues && { initialValues })}
+      onValuesChange={(_, values) => keep(values)}
+      onFinish={(values) => void save(values)}
+    >
       {error !== undefined && (
         <Alert className={s.problem} type="error" showIcon role="alert" title={toAppError(error).message} />
+      )}
+      {hasDraft && (
+        <Alert
+          className={s.problem}
+          type="info"
+          showIcon
+          role="status"
+          title="What you typed before is here again. It is not saved yet."
+          action={<Button onClick={discard}>Discard</Button>}
+        />
       )}
       {children}
     </Form>

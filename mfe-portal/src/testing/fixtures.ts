@@ -1,6 +1,7 @@
-import type { AgentRequest, DeviceSession, HotelProfile, OwnAgent } from '@atoll/contracts/account';
+import type { AgentRequest, DeviceSession, OwnAgent } from '@atoll/contracts/account';
+import type { HotelRequest } from '@atoll/contracts/hotel-review';
 
-export const HOTEL: HotelProfile = {
+export const HOTEL: HotelRequest = {
   id: 'h1',
   user_id: 'u1',
   name: 'Casa do Miradouro',
@@ -15,6 +16,11 @@ export const HOTEL: HotelProfile = {
   profile_completed: true,
   status: 'active',
   rejection_reason: null,
+  version: 1,
+  change_status: null,
+  approved_profile: null,
+  changes: [],
+  history: [],
   created_at: '2020-11-01T10:00:00.000Z',
   updated_at: '2020-11-02T10:00:00.000Z',
 };

@@ -1,4 +1,5 @@
 import type { AgentRequest, DeviceSession, HotelProfile, OwnAgent, User } from '@atoll/contracts/account';
+import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import { sampleUser } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
@@ -7,10 +8,12 @@ import { AGENT, CARD, device, HOTEL, REQUEST, UNLISTED } from './fixtures';
 interface World {
   hotel: HotelProfile | null;
   agent: OwnAgent | null;
-  queue: HotelProfile[];
+  queue: HotelRequest[];
   requests: AgentRequest[];
   sessions: DeviceSession[];
   plans: MarcoPlan[];
+  /** The session was ended on another device. */
+  isSignedOut: boolean;
   user: User;
 }
 
@@ -23,12 +26,18 @@ export const portalServer = fakeApi<World>({
     requests: [REQUEST],
     sessions: [device('s1', 'Firefox on Linux', true), device('s2', 'Safari on iPhone', false)],
     plans: [],
+    isSignedOut: false,
     user: sampleUser(),
   }),
   routes: {
-    'POST /api/auth/refresh': ({ world }) => ({ access_token: 'a', expires_in: 900, user: world.user }),
+    'POST /api/auth/refresh': ({ world }) =>
+      world.isSignedOut
+        ? apiError(401, 'UNAUTHENTICATED')
+        : { access_token: 'a', expires_in: 900, user: world.user },
+    'POST /api/auth/logout': () => new Response(null, { status: 204 }),
     'GET /api/auth/hotel': ({ world }) => world.hotel ?? apiError(404, 'PGRST116'),
-    'PUT /api/auth/hotel': ({ body }) => ({ ...HOTEL, ...(JSON.parse(body) as object) }),
+    'PUT /api/auth/hotel': ({ world, body }) =>
+      world.isSignedOut ? apiError(401, 'UNAUTHENTICATED') : { ...HOTEL, ...(JSON.parse(body) as object) },
     'GET /api/auth/agent': ({ world }) => world.agent ?? apiError(404, 'PGRST116'),
     'GET /api/admin/hotels': ({ world, params }) => {
       const hotels = world.queue.filter(
@@ -36,7 +45,9 @@ export const portalServer = fakeApi<World>({
       );
       return { hotels, total: hotels.length, page: 1 };
     },
-    'POST /api/admin/hotels/:id/approve': ({ world, pathParams }) => {
+    'POST /api/admin/hotels/:id/approve': ({ world, pathParams, body }) => {
+      const { version } = JSON.parse(body) as { version: number };
+      if (world.queue.every((hotel) => hotel.version !== version)) return apiError(409, 'CONFLICT');
       world.queue = world.queue.map((hotel) =>
         hotel.id === pathParams['id'] ? { ...hotel, verification_status: 'approved' as const } : hotel,
       );

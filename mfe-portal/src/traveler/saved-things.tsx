@@ -12,8 +12,13 @@ const KINDS: Readonly<Record<SavedItem['kind'], string>> = {
   event: 'Event',
 };
 
+interface Props {
+  /** Until the address is confirmed, the account keeps nothing. */
+  readonly isKeptHereOnly: boolean;
+}
+
 /** What a traveler saved, with the way back to each thing. */
-export function SavedThings() {
+export function SavedThings({ isKeptHereOnly }: Props) {
   useSavedOnDevice();
   const saved = useAppSelector((state) => selectTrip(state).saved);
   const { remove } = useSavedActions();
@@ -25,6 +30,11 @@ export function SavedThings() {
 
   return (
     <Panel title="Saved">
+      <p>
+        {isKeptHereOnly
+          ? 'Saved in this browser only. Your account keeps it once your address is confirmed.'
+          : 'Saved in your account, on every device you sign in with.'}
+      </p>
       {saved.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
