@@ -25,9 +25,13 @@ const EMPTY_SEARCH: LoadedPage = {
   },
 };
 
+/** A page past the last one. */
+const NO_PAGE: LoadedPage = { status: 404, head: { title: titleOf(null) } };
+
 async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedPage> {
   const { place } = args;
   const { hotels } = await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args)).unwrap();
+  if (args.page > 1 && hotels.length === 0) return NO_PAGE;
   const picture = hotels[0]?.media?.[0]?.uri;
   return {
     head: {
@@ -56,9 +60,9 @@ export const render = createServerRender({
     const address = { ...asked, search: { ...asked.search, place } };
     const args = searchArgsOf(address, usableStay(address, null));
     const [page, isKnown] = await Promise.all([
-      args ? loadResults(store, args) : EMPTY_SEARCH,
+      args ? loadResults(store, args) : address.page > 1 ? NO_PAGE : EMPTY_SEARCH,
       loadHotel(store, address.layers.hotel),
     ]);
-    return { ...page, status: isKnown ? 200 : 404, chunks };
+    return { ...page, status: isKnown ? (page.status ?? 200) : 404, chunks };
   },
 });

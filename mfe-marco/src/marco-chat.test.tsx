@@ -109,6 +109,17 @@ describe('the message box', () => {
     expect(await screen.findByText('Here you are.')).toBeVisible();
   });
 
+  it('ERR-13: a prompt that is tapped before Marco is there is sent when Marco is', async () => {
+    const release = hold('/api/marco/status');
+    const { screen, user } = openMarco();
+    await user.click(screen.getByRole('button', { name: 'Best time to visit Bali' }));
+    expect(sentMessages()).toEqual([]);
+    act(release);
+    expect(await screen.findByText('Here you are.')).toBeVisible();
+    expect(sentMessages()).toMatchObject([{ text: 'Best time to visit Bali' }]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('MAR-46: where Marco does not answer at all it says so', async () => {
     fail('/api/marco/status');
     const { screen } = openMarco();

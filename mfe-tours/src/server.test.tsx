@@ -103,14 +103,34 @@ it('TOU-38: a place that nobody knows is not found, and not kept by search engin
   expect(asked).toEqual(['/api/places']);
 });
 
-it.each(['/tours/map/a', '/tours/map/%E2%82', '/tours/map/S%C3%A3o'])(
-  'TOU-38: %s is no place, and asks nothing',
+it.each([
+  ['/tours/map/Maafushi', '/tours/map/maafushi'],
+  ['/tours/map/MAAFUSHI?people=2', '/tours/map/maafushi?people=2'],
+  ['/tours/map/Lisb%C3%B3n-Portugal', '/tours/map/lisbon-portugal'],
+  ['/tours/map/lisbon%20portugal', '/tours/map/lisbon-portugal'],
+])('TOU-38: %s leads to the slug of the place', async (path, location) => {
+  expect(await firstScreen(path)).toMatchObject({ status: 301, location });
+});
+
+it('TOU-38: another way to write the name of no place leads nowhere', async () => {
+  const { status, location } = await firstScreen('/tours/map/Lisbonne-sur-M%C3%A9r');
+  expect([status, location]).toEqual([404, undefined]);
+});
+
+it.each(['/tours?page=9999', `${LISBON_PATH}&page=9999`, '/tours/map/maafushi?page=9999'])(
+  'TOU-21: %s is past the last page and not found, as in every list',
   async (path) => {
-    const { status, asked } = await firstScreen(path);
+    const { status, head } = await firstScreen(path, []);
     expect(status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(head.canonical).toBeUndefined();
   },
 );
+
+it.each(['/tours/map/a', '/tours/map/%E2%82'])('TOU-38: %s is no place, and asks nothing', async (path) => {
+  const { status, asked } = await firstScreen(path);
+  expect(status).toBe(404);
+  expect(asked).toEqual([]);
+});
 
 it('PLT-01: where the API fails, the page is left to the browser instead of being kept', async () => {
   const fetchJson: FetchJson = () => Promise.reject(new Error('down'));

@@ -8,11 +8,11 @@ import { pathParams } from '@atoll/contracts/site-routes';
 import type { Tour } from '@atoll/contracts/tour';
 import { placesApi, type AtollStore } from '@atoll/platform';
 import { loadSearchPlace } from '@atoll/platform/load-search-place';
-import { createServerRender, type LoadedPage } from '@atoll/platform/server';
+import { createServerRender, type LoadedPage, type MovedPage } from '@atoll/platform/server';
 import { prepareUrl } from './later-code';
 import { addressOf, toursAddressOf, type TourAddress } from './shared/tour-address';
 import { toursApi } from './shared/tours.api';
-import { destinationOfSlug, isSlugOf, wordsOf } from './shared/use-place-of-slug';
+import { destinationOfSlug, isSlugOf, slugOf, wordsOf } from './shared/use-place-of-slug';
 import { searchArgsOf } from './shared/use-tour-search';
 import { ToursApp } from './tours-app';
 
@@ -26,6 +26,9 @@ const EMPTY_SEARCH: PageHead = {
   description: 'Tours and activities around the world: guided walks, food tours and day trips.',
   canonical: '/tours',
 };
+
+/** A page past the last one. */
+const NO_PAGE: LoadedPage = { status: 404, head: { title: titleOf(null) } };
 
 /** What search engines read of a list (schema.org). */
 function itemList(tours: readonly Tour[]): unknown {
@@ -76,9 +79,10 @@ async function loadResults(
 ): Promise<LoadedPage> {
   const args = searchArgsOf(address, isPlacePage);
   const { place } = address.search;
-  if (!args || !place) return { head: EMPTY_SEARCH };
+  if (!args || !place) return address.page > 1 ? NO_PAGE : { head: EMPTY_SEARCH };
   const { data: tours } = await store.dispatch(toursApi.endpoints.searchTours.initiate(args)).unwrap();
   const isKnown = await loadOpenTour(store, address.tourId, tours);
+  if (address.page > 1 && tours.length === 0) return NO_PAGE;
   return {
     status: isKnown ? 200 : 404,
     head: resultsHead(place, canonicalOf(place), tours),
@@ -98,13 +102,15 @@ async function loadSearch(store: AtollStore, url: URL): Promise<LoadedPage> {
   return loadResults(store, whole, (found) => pageHref(toursPage, placeState(found)), false);
 }
 
-/** /tours/map/{location}: 404 where nobody knows the place. */
-async function loadMap(store: AtollStore, url: URL, slug: string): Promise<LoadedPage> {
+/** /tours/map/{location}: 404 where nobody knows the place; another way to write its slug leads to the slug. */
+async function loadMap(store: AtollStore, url: URL, given: string): Promise<LoadedPage | MovedPage> {
+  const slug = slugOf(given);
   const known = destinationOfSlug(slug);
   const words = known ? null : wordsOf(slug);
   const found = words ? await findPlaces(store, words) : [];
   const place = known ?? found.find((one) => isSlugOf(slug, one)) ?? null;
   if (!place) return { status: 404, head: { title: titleOf(null) } };
+  if (slug !== given) return { movedTo: `/tours/map/${slug}${url.search}` };
   const address = addressOf(readQuery(toursMapPage, url.searchParams), place, 'map');
   await loadSearchPlace(store, address);
   return loadResults(store, address, () => url.pathname, true);
@@ -120,6 +126,6 @@ export const render = createServerRender({
       location === undefined ? loadSearch(store, url) : loadMap(store, url, location),
       prepareUrl(url),
     ]);
-    return { ...page, chunks };
+    return 'movedTo' in page ? page : { ...page, chunks };
   },
 });

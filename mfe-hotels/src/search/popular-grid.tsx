@@ -1,3 +1,4 @@
+import { todayNow } from '@atoll/platform/today';
 import { plainClick } from '@atoll/ui/plain-click';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { PageSection } from '@atoll/ui/page-section';
@@ -46,7 +47,6 @@ export function PopularGrid({ onChoose }: PopularGridProps) {
 type QuickDatesProps = PopularGridProps & { destination: PopularDestination };
 
 function QuickDates({ destination, onChoose }: QuickDatesProps) {
-  const { today } = useHotelPage();
   return (
     <div className={s.quick} role="group" aria-label={`Quick dates for ${destination.name}`}>
       {QUICK_DATES.map(({ label, stayOf }) => (
@@ -55,7 +55,7 @@ function QuickDates({ destination, onChoose }: QuickDatesProps) {
           type="button"
           className={s.chip}
           data-replay=""
-          onClick={() => onChoose(destination, stayOf && today ? { stay: stayOf(today) } : 'custom-dates')}
+          onClick={() => onChoose(destination, stayOf ? { stay: stayOf(todayNow()) } : 'custom-dates')}
         >
           {label}
         </button>

@@ -7,7 +7,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { Notice } from '@atoll/ui/notice';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { useRef, useState } from 'react';
-import { sendAgain, sendMessage, type Outgoing } from '../shared/chat/chat-actions';
+import { sendAgain, sendMessage, sendOnceBegun, type Outgoing } from '../shared/chat/chat-actions';
 import { errorDismissed } from '../shared/chat/chat.slice';
 import { useMarco } from '../shared/chat/use-marco';
 import { searchInWords } from '../shared/search-in-words';
@@ -69,7 +69,7 @@ export function ChatView({ city, isPage, takesFocus = false }: ChatViewProps) {
     void dispatch(sendMessage({ ...outgoing, ...(city && { city }) }));
   }
   function sendPrompt(text: string): void {
-    send({ text });
+    void dispatch(sendOnceBegun({ text, ...(city && { city }) }));
     // The button that had the focus is gone.
     log.current?.focus();
   }
@@ -112,9 +112,9 @@ export function ChatView({ city, isPage, takesFocus = false }: ChatViewProps) {
           <HotelFormPart onSearch={searchHotels} onClose={close} isBusy={isTyping} fallback={waiting} />
         </aside>
       )}
-      <div className={s.dock}>
+      <div className={s.dock} data-needs-script="">
         {error !== null && <Problem error={error} canRetry={unanswered !== null && !isTyping} />}
-        <div className={s.tools} data-needs-script="">
+        <div className={s.tools}>
           <ToggleChip pressed={tool === 'hotels'} icon="bed" data-replay="" onClick={() => toggle('hotels')}>
             Hotel search
           </ToggleChip>

@@ -2,6 +2,7 @@ import { PARTICIPANTS_MIN } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
 import type { CityOption } from '@atoll/contracts/place';
 import { usePlaceField } from '@atoll/platform/place-field';
+import { todayNow } from '@atoll/platform/today';
 import { Button } from '@atoll/ui/button';
 import { DateRangeField } from '@atoll/ui/date-range';
 import { SearchForm } from '@atoll/ui/search-form';
@@ -96,7 +97,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
             variant="quiet"
             size="small"
             data-replay=""
-            onClick={() => today && changeSearch(rangeOf(today))}
+            onClick={() => changeSearch(rangeOf(todayNow()))}
           >
             {label}
           </Button>

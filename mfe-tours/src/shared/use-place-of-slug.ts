@@ -29,8 +29,19 @@ export function wordsOf(slug: string): string | null {
   return SLUG.test(slug) ? slug.replaceAll('-', ' ') : null;
 }
 
+/** The slug that is meant by the last part of a path, in whichever case, script or encoding it was written. */
+export function slugOf(part: string): string {
+  try {
+    return slugify(decodeURIComponent(part));
+  } catch {
+    // Encoded wrongly: no slug of any place.
+    return part;
+  }
+}
+
 /** The place that a slug means; every place of the gazetteer has one. */
-export function usePlaceOfSlug(slug: string): PlaceOfSlug {
+export function usePlaceOfSlug(part: string): PlaceOfSlug {
+  const slug = slugOf(part);
   const known = useMemo(() => destinationOfSlug(slug), [slug]);
   const words = known ? null : wordsOf(slug);
   const query = placesApi.useSearchPlacesQuery(words ?? skipToken);

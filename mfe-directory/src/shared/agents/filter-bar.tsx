@@ -48,6 +48,7 @@ export function FilterBar({ filters, onApply, hasCountry = false }: FilterBarPro
   );
   return (
     <>
+      <noscript>Filters need JavaScript</noscript>
       <div className={s.bar} role="group" aria-label="Filter agents" data-needs-script="">
         <ToggleChip pressed={featured} data-replay="" onClick={() => change({ featured: !featured })}>
           Featured

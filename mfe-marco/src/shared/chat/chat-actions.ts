@@ -1,3 +1,4 @@
+import { civilDateOf } from '@atoll/contracts/dates';
 import type { ChatMessage, MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
 import { reportClientError, toAppError, type AtollStore } from '@atoll/platform';
 import { announce } from '@atoll/ui/announce';
@@ -97,19 +98,36 @@ export function sendMessage({ text, city, hotelSearch }: Outgoing): Thunk<Promis
   };
 }
 
+/** Sends what a button says once the chat has begun: a tap has no box in which its words could stay. */
+export function sendOnceBegun(outgoing: Outgoing): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (!selectMarco(getState()).isInitialized) await (initializing ?? begun.promise);
+    await dispatch(sendMessage(outgoing));
+  };
+}
+
+function requestOf(
+  { id, content }: ChatMessage,
+  conversationId: string | null,
+  { city, hotelSearch }: Omit<Outgoing, 'text'>,
+): MarcoRequest {
+  return {
+    messageId: id,
+    text: content,
+    today: civilDateOf(new Date()),
+    ...(conversationId && { conversationId }),
+    ...(city && { city }),
+    ...(hotelSearch && { hotelSearch }),
+  };
+}
+
 /** What was sent with a message that got no answer, for when it is sent again. */
 const extras = new Map<string, Omit<Outgoing, 'text'>>();
 
 function ask(message: ChatMessage, { city, hotelSearch }: Omit<Outgoing, 'text'>): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { conversationId } = selectMarco(getState());
-    const request: MarcoRequest = {
-      messageId: message.id,
-      text: message.content,
-      ...(conversationId && { conversationId }),
-      ...(city && { city }),
-      ...(hotelSearch && { hotelSearch }),
-    };
+    const request = requestOf(message, conversationId, { city, hotelSearch });
     extras.clear();
     extras.set(message.id, { city, hotelSearch });
     dispatch(messageSent(message));
@@ -156,9 +174,11 @@ export function openConversation(id: string): Thunk<Promise<boolean>> {
     stopReading();
     dispatch(conversationOpened(data));
     conversationOnDevice.write(data.id);
-    const { openMessageId } = data;
-    if (openMessageId !== null)
-      void dispatch(follow(openMessageId, (signal) => resumeAnswer(openMessageId, signal), null));
+    const open = data.messages.find((message) => message.id === data.openMessageId);
+    if (open) {
+      const request = requestOf(open, data.id, {});
+      void dispatch(follow(open.id, (signal) => resumeAnswer(request, signal), open));
+    }
     return true;
   };
 }
@@ -182,6 +202,12 @@ export function startConversation(): Thunk {
 }
 
 let initializing: Promise<void> | null = null;
+/** Settles with the first try to begin, whatever came of it. */
+const begun = (() => {
+  let settle: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (settle = resolve));
+  return { promise, settle };
+})();
 
 async function ready(dispatch: Dispatch, restore: () => Promise<void>): Promise<void> {
   const { data, error } = await dispatch(
@@ -215,6 +241,7 @@ export function initializeChat(restored: 'nothing' | 'kept' | { readonly id: str
       else dispatch(conversationMissing());
     }).finally(() => {
       initializing = null;
+      begun.settle();
     });
     await initializing;
   };

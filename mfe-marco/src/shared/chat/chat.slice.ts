@@ -58,7 +58,9 @@ interface ArrivedEvent {
 function afterEvent(state: MarcoState, { messageId, at, event }: ArrivedEvent): MarcoState {
   if (event.event === 'started') {
     const { conversationId, isSearching } = event.data;
-    return { ...state, conversationId, isSearching, unanswered: null };
+    // What a maker that is gone had said before: the answer begins anew.
+    const messages = state.messages.filter(({ id }) => id !== answerId(messageId));
+    return { ...state, conversationId, isSearching, messages, unanswered: null };
   }
   if (event.event === 'done') {
     const { message, preferences } = event.data;

@@ -55,9 +55,23 @@ async function* readRest(
   yield* readOnce({ url: `${path}?after=${progress.lastId}` }, progress, signal);
 }
 
-/** The events of the answer to a message that was sent before, from the first one on. */
-export function resumeAnswer(messageId: string, signal: AbortSignal): AsyncGenerator<MarcoEvent, void> {
-  return readRest(messageId, { lastId: 0, isWhole: false }, signal);
+/**
+ * The events of the answer to a message that was sent before, from the first one on. One that nobody makes any more is
+ * asked for again, by the same id.
+ */
+export async function* resumeAnswer(
+  request: MarcoRequest,
+  signal: AbortSignal,
+): AsyncGenerator<MarcoEvent, void> {
+  const progress: Progress = { lastId: 0, isWhole: false };
+  try {
+    yield* readRest(request.messageId, progress, signal);
+  } catch (problem) {
+    // The API keeps what it knows of an answer for a day.
+    const error = toAppError(problem);
+    if (error.kind !== 'api' || error.status !== 404) throw problem;
+  }
+  if (!progress.isWhole && !signal.aborted) yield* askMarco(request, signal);
 }
 
 /** True for a connection that broke, after which the API may be answering all the same. */
