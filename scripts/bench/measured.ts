@@ -1,3 +1,4 @@
+import type { CpuTimes } from './cpu';
 import type { Load } from './load';
 import type { Answer } from './taps';
 import type { Visit } from './visit';
@@ -44,6 +45,8 @@ export interface Measured {
   readonly taps: Readonly<Record<TapName, Answer>>;
   /** Bytes. */
   readonly secondVisits: Readonly<Record<'home' | 'hotels', number>>;
+  /** Processor time of one answer that is made anew, by its kind. */
+  readonly cpuMs: CpuTimes;
   readonly api: Readonly<Record<'hello' | 'cachedHome' | 'cachedHotels' | 'places' | 'hotels', Load>>;
   readonly marco: {
     /** From the end of a model's first sentence until the sentence is at the visitor's. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { Browser } from 'playwright-core';
+import { cpuPerAnswer } from './cpu';
 import { startFloors, type Floors } from './floors';
 import { goals, missed } from './goals';
 import { coldAndWarm } from './html-times';
@@ -150,6 +151,7 @@ async function measure(running: Running, oneBundleApi: Record<string, string>): 
       home: await secondVisitBytes(browser, composed.url),
       hotels: await secondVisitBytes(browser, `${composed.url}/hotels`),
     },
+    cpuMs: await cpuPerAnswer(composed.url),
     api: await measureApi(composed),
     marco: await measureMarco(chatting, model),
   };

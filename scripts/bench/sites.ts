@@ -28,7 +28,7 @@ interface Variant {
 }
 
 /** A bench is more than anybody should be served at once; CONTRIBUTING.md says what is off. */
-const UNLIMITED = { LOAD_SHEDDING: 'off', PROVIDER_CALLS_MAX: '1000000' };
+const UNLIMITED = { LOAD_SHEDDING: 'off', PROVIDER_CALLS_MAX: '1000000', MAP_VIEWS_MAX: '1000000' };
 
 function varied(member: Member, { delayMs = 0, api = {} }: Variant): Member {
   if (member.name === 'API') return { ...member, env: { ...member.env, ...UNLIMITED, ...api } };
@@ -50,8 +50,10 @@ const NO_OWN_PROVIDER = Object.fromEntries(
 export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-bench-'));
   const crew = new Crew(path.join(dataDir, 'logs'));
+  let clear = () => {};
   const stop = async () => {
     await crew.stop();
+    clear();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -62,6 +64,7 @@ export async function startBenchSite(variant: Variant = {}): Promise<BenchSite> 
       { ...process.env, MONGODB_URI: undefined, ...NO_OWN_PROVIDER },
       (line) => console.error(line),
     );
+    ({ clear } = plan);
     for (const member of plan.members) {
       if (member.name === 'API' && plan.seed) await seedBenchSite(plan.seed);
       crew.start(varied(member, variant));

@@ -17,8 +17,8 @@ const site = (values: { to?: string; token?: string }, env: Record<string, strin
 
 it('a site on this machine needs no token: its start made one, which only its owner can read', () => {
   const tokens = ensureLocalTokens(dataDir);
-  expect(site({})).toEqual({ url: 'http://localhost:4000', token: tokens['mfe-tours'] });
-  expect(site({}, { PORT: '4010' }).url).toBe('http://localhost:4010');
+  expect(site({})).toEqual({ url: 'http://127.0.0.1:4000', token: tokens['mfe-tours'] });
+  expect(site({}, { PORT: '4010' }).url).toBe('http://127.0.0.1:4010');
   expect(ensureLocalTokens(dataDir)).toEqual(tokens);
   expect(statSync(path.join(dataDir, 'deploy-tokens.json')).mode & 0o077).toBe(0);
 });

@@ -38,7 +38,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
 }
 
 function siteUrl(to: string | undefined, env: NodeJS.ProcessEnv): URL {
-  const text = to ?? `http://localhost:${env.PORT || DEFAULT_PORT}`;
+  const text = to ?? `http://127.0.0.1:${env.PORT || DEFAULT_PORT}`;
   if (!URL.canParse(text)) throw new ReleaseError(`--to ${text} is no address.`);
   const url = new URL(text);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.test(url.hostname))) return url;

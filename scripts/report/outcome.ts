@@ -8,6 +8,8 @@ export interface Outcome {
   readonly passed: boolean;
   /** Passed, but only at its second try. */
   readonly isFlaky?: boolean;
+  /** Why its first try failed, in one line. */
+  readonly firstFailure?: string;
 }
 
 /** How long something of a run took: a test file, or one of its stages. */

@@ -1,5 +1,13 @@
 import type { Duration, Outcome } from './outcome';
 
+interface PlaywrightTest {
+  readonly status: string;
+  readonly results: readonly {
+    readonly duration: number;
+    readonly error?: { readonly message?: string };
+  }[];
+}
+
 interface PlaywrightSuite {
   readonly title: string;
   readonly file: string;
@@ -8,12 +16,11 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly ok: boolean;
     readonly tags: readonly string[];
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly duration: number }[];
-    }[];
+    readonly tests: readonly PlaywrightTest[];
   }[];
 }
+
+const MESSAGE_LINES = 4;
 
 /** The part of Playwright's JSON report that is read here. */
 interface PlaywrightReport {
@@ -21,15 +28,34 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
+/** The colours of a terminal. */
+// eslint-disable-next-line no-control-regex -- The escape character is what they begin with.
+const COLOURS = /\u001b\[\d+m/g;
+
+/** What a test that passed at its second try said at its first, in one line; null for every other. */
+function firstFailureOf({ status, results }: PlaywrightTest): string | null {
+  if (status !== 'flaky') return null;
+  const message = results.find(({ error }) => error)?.error?.message ?? 'no message';
+  return message
+    .replace(COLOURS, '')
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(0, MESSAGE_LINES)
+    .join(' | ');
+}
+
 function suiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outcome[] {
   const titles = suite.title === suite.file ? parents : [...parents, suite.title];
-  const own = (suite.specs ?? []).map(({ title, ok, tags, tests }) => ({
-    title: [...titles, title].join(' '),
-    file: `e2e/${suite.file}`,
-    part: tags[0]?.replace(/^@/, '') ?? 'shell',
-    passed: ok,
-    ...(tests.some(({ status }) => status === 'flaky') ? { isFlaky: true } : {}),
-  }));
+  const own = (suite.specs ?? []).map(({ title, ok, tags, tests }) => {
+    const [firstFailure] = tests.flatMap((test) => firstFailureOf(test) ?? []);
+    return {
+      title: [...titles, title].join(' '),
+      file: `e2e/${suite.file}`,
+      part: tags[0]?.replace(/^@/, '') ?? 'shell',
+      passed: ok,
+      ...(firstFailure === undefined ? {} : { isFlaky: true, firstFailure }),
+    };
+  });
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteOutcomes(inner, titles))];
 }
 

@@ -70,7 +70,9 @@ export function printReport(suites: readonly SuiteName[]): boolean {
     '\nTime of each part:',
     ...durationLines(runs.flatMap(({ stages }) => stages)),
     '',
-    ...outcomes.filter(({ isFlaky }) => isFlaky).map(({ file, title }) => `  flaky: ${file} ${title}`),
+    ...outcomes
+      .filter(({ isFlaky }) => isFlaky)
+      .map(({ file, title, firstFailure }) => `  flaky: ${file} ${title}\n    failed first: ${firstFailure}`),
     ...failed.map(({ file, title }) => `  ✗ ${file} ${title}`),
     `\n${total.passed} passed, ${total.failed} failed`,
   ];

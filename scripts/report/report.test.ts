@@ -54,7 +54,15 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
             title: 'BKG-20: slow',
             ok: true,
             tags: [],
-            tests: [{ status: 'flaky', results: [{ duration: 10 }, { duration: 20 }] }],
+            tests: [
+              {
+                status: 'flaky',
+                results: [
+                  { duration: 10, error: { message: '\u001b[31mError: late\u001b[39m\n  Expected: 2\n' } },
+                  { duration: 20 },
+                ],
+              },
+            ],
           },
         ],
         suites: [
@@ -71,7 +79,14 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
   expect(playwrightFileTimes(report)).toEqual([{ name: 'e2e/booking.spec.ts', durationMs: 100 }]);
   expect(playwrightOutcomes(report)).toEqual([
     { title: 'BKG-19: books', file: 'e2e/booking.spec.ts', part: 'mfe-hotels', passed: true },
-    { title: 'BKG-20: slow', file: 'e2e/booking.spec.ts', part: 'shell', passed: true, isFlaky: true },
+    {
+      title: 'BKG-20: slow',
+      file: 'e2e/booking.spec.ts',
+      part: 'shell',
+      passed: true,
+      isFlaky: true,
+      firstFailure: 'Error: late | Expected: 2',
+    },
     { title: 'dead ERR-08: x', file: 'e2e/booking.spec.ts', part: 'shell', passed: false },
     { title: 'SyntaxError: no', file: 'e2e', part: 'shell', passed: false },
   ]);

@@ -131,7 +131,7 @@ it('starts nobody again who waits for it when the site stops', async () => {
 
 it('a log is bounded, however much is said', async () => {
   const logs = path.join(folder, 'logs');
-  const log = openLog(logs, 'API', '10K');
+  const log = openLog(logs, 'API', { maxSize: '10K' });
   const line = `${'x'.repeat(999)}\n`;
   for (let each = 0; each < 200; each += 1) {
     await new Promise<void>((resolve) => log.write(line, () => resolve()));

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { KeptProcess, type Death, type Member } from './kept-process';
 import { openLog } from './log-file';
+import { WarningLog } from './warning-log';
 
 /** Before a member that died is started again; doubles each time, until it has lived for a while. */
 const FIRST_PAUSE_MS = 500;
@@ -37,7 +38,11 @@ export class Crew {
   }
 
   start(member: Member): void {
-    const process = new KeptProcess(member, openLog(this.logDir, member.name), (death) => {
+    const logs = {
+      all: openLog(this.logDir, member.name),
+      warnings: new WarningLog(openLog(this.logDir, `${member.name}.warnings`)),
+    };
+    const process = new KeptProcess(member, logs, (death) => {
       if (this.#revival) this.#revive(process, death, this.#revival);
       else this.#announceDeath(death);
     });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import type { WarningLog } from './warning-log';
 
 const STOP_TIMEOUT_MS = 15_000;
 const LAST_OUTPUT_MAX = 4_000;
@@ -27,6 +28,12 @@ export interface Death {
   readonly lastOutput: string;
 }
 
+/** Where what a process says is kept. */
+export interface ProcessLogs {
+  readonly all: Writable;
+  readonly warnings: WarningLog;
+}
+
 /** A member of the crew, whichever process it is at the moment. */
 export class KeptProcess {
   #child: ChildProcess | null = null;
@@ -34,21 +41,12 @@ export class KeptProcess {
   /** Set before we end it ourselves: its death is then no news. */
   #isStopping = false;
   #nextStart: NodeJS.Timeout | undefined;
-  readonly #log: Writable;
 
   constructor(
     readonly member: Member,
-    log: Writable,
+    private readonly logs: ProcessLogs,
     private readonly onDeath: (death: Death) => void,
-  ) {
-    this.#log = log;
-    log.on('error', (error) => {
-      console.error(`The log of the ${member.name} cannot be written: ${error.message}`);
-      // Whoever is not read cannot go on.
-      this.#child?.stdout?.unpipe(log).resume();
-      this.#child?.stderr?.unpipe(log).resume();
-    });
-  }
+  ) {}
 
   start(): void {
     clearTimeout(this.#nextStart);
@@ -96,14 +94,18 @@ export class KeptProcess {
   /** Stops it for good. */
   async close(): Promise<void> {
     await this.stop();
-    await new Promise<void>((resolve) => this.#log.end(resolve));
+    await this.logs.warnings.close();
+    await new Promise<void>((resolve) => this.logs.all.end(resolve));
   }
 
   #keepOutput(child: ChildProcess): () => string {
-    child.stdout?.pipe(this.#log, { end: false });
-    child.stderr?.pipe(this.#log, { end: false });
+    const { all, warnings } = this.logs;
+    child.stdout?.pipe(all, { end: false });
+    child.stderr?.pipe(all, { end: false });
+    child.stdout?.on('data', (chunk: Buffer) => warnings.takeOutput(chunk));
     let lastOutput = '';
     child.stderr?.on('data', (chunk: Buffer) => {
+      warnings.takeErrors(chunk);
       lastOutput = (lastOutput + chunk.toString()).slice(-LAST_OUTPUT_MAX);
     });
     return () => lastOutput.trim();

@@ -18,6 +18,10 @@ export class Progress {
 
   constructor(private readonly out: NodeJS.WriteStream = process.stdout) {
     this.#isTerminal = out.isTTY && !process.env.CI;
+    // Words that end in a file on a full disk are lost; the site goes on. Nobody at the other end of a pipe ends it.
+    out.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') throw error;
+    });
   }
 
   /** Prints a line of its own. */

@@ -117,6 +117,7 @@ async function serveUntilStopped(
   } finally {
     forgetDatabase(site.dataDir);
     await crew.stop();
+    plan.clear();
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { socketOf } from './database-socket';
 
 const ANSWER_TIMEOUT_MS = 1_000;
 
@@ -10,17 +11,25 @@ function noteFile(dataDir: string): string {
 
 /** Notes where the embedded database of a site listens, for commands that work on a running site. */
 export function noteDatabase(dataDir: string, uri: string): void {
-  writeFileSync(noteFile(dataDir), `${uri}\n`);
+  writeFileSync(noteFile(dataDir), `${uri}\n`, { mode: 0o600 });
 }
 
 export function forgetDatabase(dataDir: string): void {
   rmSync(noteFile(dataDir), { force: true });
 }
 
-function answers(uri: string): Promise<boolean> {
+function hostOf(uri: string): { host: string; port: number } {
   const { hostname, port } = new URL(uri);
+  return { host: hostname, port: Number(port) };
+}
+
+function answers(uri: string): Promise<boolean> {
+  const socketPath = socketOf(uri);
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port), timeout: ANSWER_TIMEOUT_MS });
+    const socket = connect({
+      ...(socketPath === null ? hostOf(uri) : { path: socketPath }),
+      timeout: ANSWER_TIMEOUT_MS,
+    });
     const end = (isThere: boolean) => {
       socket.destroy();
       resolve(isThere);

@@ -26,6 +26,7 @@ async function withDatabase(
     await work(database.uri);
   } finally {
     await crew.stop();
+    database.clear();
   }
 }
 

@@ -13,7 +13,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** The sandbox's environment, and what the API is told. */
 async function plan(env: NodeJS.ProcessEnv, isProduction = false) {
   const options = { port: 0, sandboxPorts: eachStandIn(() => 0), dataDir, isProduction, devServers: [] };
-  const { members } = await planSite('/repo', options, env, () => undefined);
+  const { members, clear } = await planSite('/repo', options, env, () => undefined);
+  clear();
   const envOf = (name: string) => members.find((member) => member.name === name)?.env ?? null;
   return { sandbox: envOf('sandbox'), api: envOf('API') };
 }

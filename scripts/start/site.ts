@@ -8,6 +8,7 @@ import type { Member } from './kept-process';
 import type { SiteOptions } from './options';
 import { shellFolder } from './deployed-shell';
 import { ensureAuthSecret } from './auth-secret';
+import { newDatabaseSocket, removeDatabaseSocket, socketUri } from './database-socket';
 import { freePort } from './ports';
 import { isNeeded, STAND_IN_NAMES, STAND_INS, type StandInName } from './sandbox';
 import type { SeedPlan } from './seed-database';
@@ -32,6 +33,8 @@ export interface SitePlan {
   readonly demoPassword: string | null;
   /** The address of the embedded database; null where the site has another one. */
   readonly embeddedUri: string | null;
+  /** Removes what a site leaves outside its data directory, after its end. */
+  readonly clear: () => void;
 }
 
 interface Part {
@@ -42,27 +45,39 @@ interface Part {
   readonly label: string;
 }
 
+/** Where the embedded engine listens: on a socket that other users of the machine cannot reach, where there are any. */
+async function databaseAddress() {
+  if (process.platform === 'win32') {
+    const port = await freePort(0, 'PORT');
+    const where = `127.0.0.1:${port}`;
+    return { where, uri: `mongodb://${where}/atoll`, args: ['--port', String(port)], clear: () => undefined };
+  }
+  const socket = newDatabaseSocket();
+  const clear = () => removeDatabaseSocket(socket);
+  return { where: socket, uri: socketUri(socket), args: ['--socket', socket], clear };
+}
+
 /** The database of a site: the one that MONGODB_URI names, or the embedded engine on the data directory. */
 export async function planDatabase(
   root: string,
   options: SiteOptions,
   env: NodeJS.ProcessEnv,
-): Promise<Part & { readonly uri: string }> {
+): Promise<Part & Pick<SitePlan, 'clear'> & { readonly uri: string }> {
   const { dataDir, isProduction } = options;
   const { MONGODB_URI: uri } = env;
-  if (uri) return { uri, members: [], env: {}, label: 'your MongoDB (MONGODB_URI)' };
-  const port = await freePort(0, 'PORT');
+  if (uri) return { uri, members: [], env: {}, label: 'your MongoDB (MONGODB_URI)', clear: () => undefined };
+  const { uri: embedded, args, where, clear } = await databaseAddress();
   const folder = path.join(dataDir, 'mongo');
   const script = path.join(root, 'api/embedded-mongo/dist/main.js');
-  const embedded = `mongodb://127.0.0.1:${port}/atoll`;
   return {
     uri: embedded,
-    members: [{ name: 'database', script, args: ['--data-dir', folder, '--port', String(port)] }],
+    members: [{ name: 'database', script, args: ['--data-dir', folder, ...args] }],
     env: {
       MONGODB_URI: embedded,
       ...(isProduction ? {} : { DEMO: env.DEMO ?? '1' }),
     },
-    label: `embedded engine on 127.0.0.1:${port}, data in ${path.relative(root, folder) || folder}`,
+    label: `embedded engine on ${where}, data in ${path.relative(root, folder) || folder}`,
+    clear,
   };
 }
 
@@ -168,6 +183,7 @@ export async function planSite(
     seed: isDemo ? { mongodbUri: storage.uri, agents: env.DEMO_AGENTS } : null,
     demoPassword: isDemo ? env.DEMO_PASSWORD || SAMPLE_DEMO_PASSWORD : null,
     embeddedUri: storage.members.length > 0 ? storage.uri : null,
+    clear: storage.clear,
     members: [
       ...storage.members,
       ...standIns.members,

@@ -42,6 +42,7 @@ export async function startTemporarySite(): Promise<TemporarySite> {
       MARCO_MESSAGES_MAX: '100000',
       SANDBOX_MAP_SEARCH_PORT: '0',
       LOAD_SHEDDING: 'off',
+      MAP_VIEWS_MAX: '100000',
       PROVIDER_CALLS_MAX: '100000',
       DEMO_AGENTS: process.env.DEMO_AGENTS ?? '500',
       CI: '1',

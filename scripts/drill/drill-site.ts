@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { load, type Load } from '../bench/load';
+import { root } from '../root';
+import { mountSmallDisk, type SmallDisk } from './small-disk';
+
+const DISK_MB = 600;
+const READY = /Atoll is ready on (\S+)/;
+const PATIENCE_MS = 60_000;
+
+interface Figures {
+  readonly fullDisk: {
+    readonly notReadyAfterMs: number;
+    readonly writeStatus: number;
+    readonly readStatus: number;
+    readonly readyAgainAfterMs: number;
+    readonly acknowledgedWritesLost: number;
+    /** The sentence with path and cause. */
+    readonly said: string;
+  };
+  readonly kill: Readonly<
+    Record<'database' | 'API', { readonly readyAgainAfterMs: number; readonly lost: number }>
+  >;
+  readonly flood: Load;
+}
+
+async function start(dataDir: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+  const ports = ['TRAVEL', 'LANGUAGE_MODEL', 'WEB_SEARCH', 'GEOCODER', 'MAP_SEARCH'];
+  const free = Object.fromEntries(ports.map((name) => [`SANDBOX_${name}_PORT`, '0']));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
+    cwd: root,
+    env: { ...process.env, ...free, PORT: '0', DEMO_AGENTS: '500', CI: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, found] = READY.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`The site did not start:\n${output}`)));
+  });
+  return { url, child };
+}
+
+async function statusOf(url: string, init?: RequestInit): Promise<number> {
+  try {
+    return (await fetch(url, init)).status;
+  } catch {
+    // A process that is being started again takes no connection.
+    return 0;
+  }
+}
+
+/** How long until an address answers as expected. */
+async function until(url: string, isExpected: (status: number) => boolean): Promise<number> {
+  const beganAt = performance.now();
+  while (!isExpected(await statusOf(url))) {
+    if (performance.now() - beganAt > PATIENCE_MS) throw new Error(`${url} is not what it should be`);
+    await pause(50);
+  }
+  return Math.round(performance.now() - beganAt);
+}
+
+/** Keeps something, and what was acknowledged, so that it can be looked for later. */
+class Writer {
+  readonly #acknowledged: string[] = [];
+
+  constructor(private readonly url: string) {}
+
+  async write(): Promise<number> {
+    const body = JSON.stringify({ kind: 'city', path: '/travel-agents', title: 'Drill' });
+    const headers = { 'content-type': 'application/json' };
+    try {
+      const answer = await fetch(`${this.url}/api/share`, { method: 'POST', headers, body });
+      if (answer.status === 201) this.#acknowledged.push(((await answer.json()) as { logId: string }).logId);
+      return answer.status;
+    } catch {
+      // Killed in the middle: it was not acknowledged.
+      return 0;
+    }
+  }
+
+  async lost(): Promise<number> {
+    const found = await Promise.all(
+      this.#acknowledged.map((logId) => statusOf(`${this.url}/api/share/${logId}`)),
+    );
+    return found.filter((status) => status !== 200).length;
+  }
+}
+
+function saidIn(dataDir: string): string {
+  const logs = path.join(dataDir, 'logs');
+  const all = readdirSync(logs).map((name) => readFileSync(path.join(logs, name), 'utf8'));
+  return /The data directory \S+ is full [^\n"]+/.exec(all.join('\n'))?.[0] ?? '';
+}
+
+async function fillDisk(url: string, disk: SmallDisk): Promise<Figures['fullDisk']> {
+  const writer = new Writer(url);
+  await writer.write();
+  disk.fill();
+  const notReadyAfterMs = await until(`${url}/readyz`, (status) => status === 503);
+  const writeStatus = await writer.write();
+  const readStatus = await statusOf(`${url}/api/agents`);
+  disk.empty();
+  const readyAgainAfterMs = await until(`${url}/readyz`, (status) => status === 200);
+  await pause(1_500);
+  const said = saidIn(path.join(disk.folder, 'data'));
+  return {
+    notReadyAfterMs,
+    writeStatus,
+    readStatus,
+    readyAgainAfterMs,
+    acknowledgedWritesLost: await writer.lost(),
+    said,
+  };
+}
+
+/** Children of the start command, by what their command line names. */
+function memberPid(parent: number, script: string): number {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
+  const found = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script));
+  if (!found) throw new Error(`No process of the site runs ${script}`);
+  return Number(found);
+}
+
+async function kill(url: string, parent: number, script: string) {
+  const writer = new Writer(url);
+  for (let each = 0; each < 10; each += 1) await writer.write();
+  const underWay = Array.from({ length: 10 }, () => writer.write());
+  process.kill(memberPid(parent, script), 'SIGKILL');
+  const beganAt = performance.now();
+  while ((await writer.write()) !== 201) await pause(50);
+  await until(`${url}/readyz`, (status) => status === 200);
+  const readyAgainAfterMs = Math.round(performance.now() - beganAt);
+  await Promise.all(underWay);
+  return { readyAgainAfterMs, lost: await writer.lost() };
+}
+
+/** Runs the built site on a small disk of its own and does to it what a bad hour does. Linux only, as root. */
+export async function drillSite(): Promise<Figures> {
+  const disk = mountSmallDisk(DISK_MB);
+  const { url, child } = await start(path.join(disk.folder, 'data'));
+  const parent = child.pid ?? 0;
+  try {
+    const fullDisk = await fillDisk(url, disk);
+    const database = await kill(url, parent, 'embedded-mongo/dist/main.js');
+    const API = await kill(url, parent, 'api/dist/start.js');
+    return { fullDisk, kill: { database, API }, flood: await load(`${url}/api/agents`) };
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    disk.remove();
+  }
+}
