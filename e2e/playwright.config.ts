@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 
 const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:4000';
+
+// Drawn once: the workers, which read the specs too, inherit it.
+process.env.TAPS_SEED ??= String(randomInt(2 ** 31));
 
 /** What a Chromium needs on a machine without a screen, sandboxing or its vendor's servers. */
 const CHROMIUM_FLAGS = [
@@ -19,8 +23,9 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // A journey that passes at its second try is listed as flaky; more than a few of them fail the run.
-  retries: process.env.CI ? 1 : 0,
+  // A journey that passes at its second try is listed as flaky, with what failed first; more than a few fail the run.
+  // Specs about what search engines are told have no second try.
+  retries: 1,
   workers: 2,
   // What is waited for comes in the end; how long it takes depends on what else the machine does.
   timeout: 300_000,

@@ -47,6 +47,14 @@ export class Accounts {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
+  /** Follows the link of the mail, and gives the password of the registration. */
+  async confirmAddress(request: APIRequestContext, email: string): Promise<void> {
+    await this.page.goto(await mailedLink(request, email, /confirm/i));
+    await this.page.getByLabel('Password').fill(PASSWORD);
+    await this.page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(this.heading('Your address is confirmed')).toBeVisible();
+  }
+
   async signOut(): Promise<void> {
     await this.menu.click();
     await this.page.getByRole('button', { name: 'Sign out', exact: true }).click();

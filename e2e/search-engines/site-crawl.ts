@@ -18,17 +18,19 @@ const TRIES = 5;
 const WITHOUT_FIRST_SCREEN = 'could not be shown without JavaScript just now';
 
 /**
- * A page with its first screen. On a busy machine that may come too late: the document then leaves it to the browser, is
- * not kept, and has it the next time.
+ * A page with its first screen, and the status of its first answer. On a busy machine the first screen may come too late:
+ * the document then leaves it to the browser, is not kept, and has it the next time.
  */
 export async function wholePage(
   request: APIRequestContext,
   path: string,
 ): Promise<{ readonly status: number; readonly html: string }> {
+  let firstStatus: number | undefined;
   for (let tries = 1; ; tries += 1) {
     const answer = await request.get(path, { maxRedirects: 0 });
     const html = await answer.text();
-    if (!html.includes(WITHOUT_FIRST_SCREEN) || tries === TRIES) return { status: answer.status(), html };
+    firstStatus ??= answer.status();
+    if (!html.includes(WITHOUT_FIRST_SCREEN) || tries === TRIES) return { status: firstStatus, html };
   }
 }
 

@@ -1,6 +1,7 @@
 import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
+import { untilLive } from '../until-live';
 
 const ENTRY = '**/assets/main.*.js';
 
@@ -60,9 +61,7 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
     await dock.marco.click();
     await dock.marco.click();
     release();
-    await page.waitForFunction(
-      () => (window as { __ATOLL_PAGE__?: { isLive: boolean } }).__ATOLL_PAGE__?.isLive,
-    );
+    await untilLive(page);
     await dock.marco.click();
     await expect(page.getByRole('region', { name: 'Marco AI' })).toBeVisible();
     await expect(dock.marco).toHaveAttribute('aria-pressed', 'true');
@@ -134,23 +133,25 @@ test.describe('the next page', { tag: '@shell' }, () => {
   const remoteScripts = (urls: readonly { readonly url: string }[]) =>
     urls.flatMap(({ url }) => (/\/releases\/mfe-hotels\/.*\.js$/.test(url) ? [url] : []));
 
-  test('PLT-07: the front page fetches the hotels ahead and does not run them; a tap fetches nothing again', async ({
+  test('PLT-07: the front page fetches the hotels ahead and does not run them; a tap fetches nothing a second time', async ({
     page,
     dock,
     watch,
   }) => {
-    await page.goto('/');
-    await expect.poll(() => remoteScripts(watch.requests)).toHaveLength(2);
-    await expect(page.locator('script[src*="/releases/"]')).toHaveCount(0);
     const session = await page.context().newCDPSession(page);
     const travelled: string[] = [];
     await session.send('Network.enable');
     session.on('Network.responseReceived', ({ response }) => {
       if (!response.fromDiskCache && !response.fromPrefetchCache) travelled.push(response.url);
     });
+    await page.goto('/');
+    await expect.poll(() => remoteScripts(watch.requests)).toHaveLength(2);
+    await expect(page.locator('script[src*="/releases/"]')).toHaveCount(0);
     await dock.link('Find Hotels').click();
     await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search Hotels' })).toBeVisible();
-    expect(remoteScripts(travelled.map((url) => ({ url })))).toEqual([]);
+    // Counted from the beginning: what was asked for ahead may still be on its way at the tap.
+    const scripts = remoteScripts(travelled.map((url) => ({ url })));
+    expect(scripts).toHaveLength(new Set(scripts).size);
   });
 });

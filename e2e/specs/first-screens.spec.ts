@@ -1,5 +1,4 @@
 import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { futureDay } from '../dates';
 import { expect, test } from '../journey';
 import { entryPattern, REMOTE_PAGES } from '../remotes';
@@ -214,26 +213,25 @@ test.describe('hydration', { tag: '@shell' }, () => {
   });
 });
 
-/** The page as a client gets it that names another host than the one it is connected to. */
-function pageFor(host: string, url: URL): Promise<string> {
+/** How a client is answered that names another host than the one it is connected to. */
+function statusFor(host: string, url: URL): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { host } }, (response) => {
-      text(response).then(resolve, reject);
+      response.resume();
+      resolve(response.statusCode);
     }).once('error', reject);
   });
 }
 
-test('SEO-08: every page names its canonical address on the product’s own domain', async ({
+test('SEO-08: every page names its canonical address on the product’s own domain, and answers to no other', async ({
   request,
   baseURL,
 }) => {
   for (const path of ['/', ...REMOTE_PAGES.map((page) => page.path)]) {
-    await isRendered(async () => (await request.get(path)).text(), '<link rel="canonical"');
-    const html = await pageFor('evil.example', new URL(path, baseURL));
+    const html = await (await request.get(path)).text();
     const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    expect(canonical, 'never from the Host header').not.toContain('evil.example');
-    expect(new URL(canonical ?? '').protocol).toBe(new URL(baseURL ?? '').protocol);
+    expect(canonical).toBe(new URL(path, baseURL).href);
+    expect(await statusFor('evil.example', new URL(path, baseURL))).toBe(400);
   }
 });
 

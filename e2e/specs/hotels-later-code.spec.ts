@@ -2,7 +2,7 @@ import { expect, test } from '../journey';
 import { PARIS } from '../places';
 
 const HOTELS_CODE = '**/releases/mfe-hotels/**/*.js';
-const FAILED = 'There was an error loading this page.';
+const FAILED = 'There was an error loading this part.';
 
 test.describe('hotel code that does not arrive', { tag: '@mfe-hotels' }, () => {
   test.beforeEach(({ watch }) => {

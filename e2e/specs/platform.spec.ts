@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Registry } from '@atoll/contracts/registry';
 import { expect, test } from '../journey';
 import { REMOTE_PAGES } from '../remotes';
+import { untilLive } from '../until-live';
 
 /** Marks in the sources of libraries that only the shell may bring. */
 const SHARED_LIBRARIES = ['react.transitional.element', 'redux-toolkit.js.org/Errors', 'single-spa'];
@@ -68,6 +69,8 @@ test('PLT-07: one copy of framework, router and store in the page, with all remo
   watch,
 }) => {
   await page.goto('/');
+  // Before that, each tap would load a document, which shows the remote's page before it asks for the remote.
+  await untilLive(page);
   for (const [name, remote] of [
     ['Find Hotels', 'mfe-hotels'],
     ['Find Tours', 'mfe-tours'],

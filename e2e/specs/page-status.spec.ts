@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { withBusyCores } from '../busy-cores';
+import { headOf, inTurns } from '../search-engines/site-crawl';
+
+// A status that is right at the second try only is wrong.
+test.describe.configure({ retries: 0 });
+
+const EACH = 30;
+const AT_ONCE = 100;
+const NOINDEX = '<meta name="robots" content="noindex">';
+const UNKNOWN: readonly ((number: number) => string)[] = [
+  (number) => `/travel-agents/no-such-city-${number}`,
+  (number) => `/travel-agents/lisbon/guide/no-such-guide-${number}`,
+  (number) => `/travel-agents/nobody-0123456789abcdef${String(number).padStart(8, '0')}/lisbon`,
+  (number) => `/agent/0123456789abcdef${String(number).padStart(8, '0')}`,
+  (number) => `/travel-agents?page=${9_000 + number}`,
+  (number) => `/destination/no-such-country-${number}`,
+  (number) => `/share/post/nothing-${number}`,
+  (number) => `/plan/nothing-${number}`,
+  (number) => `/tours/map/no-such-place-${number}`,
+  (number) => `/no/such/page/${number}`,
+];
+
+test('ERR-12: of 300 unknown addresses, 100 at once on busy cores, none is there', async ({ request }) => {
+  const paths = Array.from({ length: EACH }, (_, number) => UNKNOWN.map((address) => address(number))).flat();
+  const pages = await withBusyCores(() =>
+    inTurns(paths, AT_ONCE, async (path) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return { path, status: answer.status(), html: await answer.text() };
+    }),
+  );
+  // A server that cannot keep up says so; what it never says is that such a page is there.
+  const wrong = pages.filter(
+    ({ status, html }) =>
+      (status !== 404 && status !== 503) || !html.includes(NOINDEX) || headOf(html).canonical !== null,
+  );
+  expect(wrong.map(({ path, status }) => ({ path, status }))).toEqual([]);
+});
+
+test('ERR-12: on busy cores a search says its own true address, not the one of all searches', async ({
+  request,
+  baseURL,
+}) => {
+  const cities = ['Porto', 'Faro', 'Braga', 'Evora', 'Sintra', 'Lagos', 'Tomar', 'Elvas', 'Leiria', 'Aveiro'];
+  const paths = cities.map((city) => `/tours?city=${city}&country=Portugal&lat=40.1&lng=-8.2`);
+  const pages = await withBusyCores(() =>
+    inTurns(paths, paths.length, async (path) => headOf(await (await request.get(path)).text()).canonical),
+  );
+  expect(pages).toEqual(paths.map((path) => new URL(path, baseURL).href));
+});

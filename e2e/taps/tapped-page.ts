@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { untilLive } from '../until-live';
+import { controlsOf, findControl, signatureOf, type Control, type Signature } from './controls';
+
+/** Letters that nothing on the site begins with: what is typed is told from what was there. */
+const LETTERS = 'Kyoto';
+
+/** A surface has opened and a page has changed by then, at rest. */
+const AFTER_A_TAP_MS = 600;
+const CPU_SLOWDOWN = 6;
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+} as const;
+
+/** Opens a page as a cheap phone with a slow line does that was never here; resolves when something is painted. */
+export async function loadSlowly(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Resolves when nothing of the page is waiting for code any more. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await untilLive(page);
+  await expect(page.locator('[data-server=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+}
+
+/** What the last tap came to; null where nothing has heard of it. */
+function lastTapped(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('tapped'));
+}
+
+/**
+ * Taps a button or a link, or types into a field, where it lies at this moment. False where nobody sees it, and where
+ * the page moved under the finger, so that the tap came to something else.
+ */
+export async function use(page: Page, control: Control): Promise<boolean> {
+  const placed = await findControl(page, control);
+  if (!placed) return false;
+  await page.evaluate(() => sessionStorage.removeItem('tapped'));
+  await page.touchscreen.tap(placed.x, placed.y);
+  if (control.kind === 'field') await page.keyboard.type(LETTERS, { delay: 60 });
+  await untilSettled(page);
+  const tapped = await lastTapped(page);
+  return tapped === null || nameOf(tapped) === nameOf(placed.tag);
+}
+
+/** What stays of a tag when the page is taken over: its element, its words and where it leads. */
+function nameOf(tag: string): string {
+  const [element] = tag.split(' ');
+  const attributes = ['href', 'name', 'aria-label', 'aria-labelledby', 'class'];
+  return [element, ...attributes.map((name) => new RegExp(` ${name}="[^"]*"`).exec(tag)?.[0])].join('');
+}
+
+/** So long after the first paint, in milliseconds of the machine's clock. */
+export function afterPainted(page: Page, ms: number): Promise<void> {
+  // eslint-disable-next-line playwright/no-wait-for-timeout -- The moment of the tap is what is tried.
+  return page.waitForTimeout(ms);
+}
+
+/** What a control was told: the letters in a field that is being written in, what the page says after a tap. */
+async function toldNow(page: Page, { kind }: Control): Promise<Signature | string> {
+  if (kind !== 'field') return signatureOf(page);
+  const text = await page.evaluate(() => {
+    const field = document.activeElement;
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+  });
+  return text.includes(LETTERS) ? LETTERS : text;
+}
+
+/** What a control is told on a page that has all of its code; null where using it changes nothing. */
+export async function toldAtRest(
+  page: Page,
+  path: string,
+  control: Control,
+): Promise<Signature | string | null> {
+  await page.goto(path);
+  await untilSettled(page);
+  const before = await toldNow(page, control);
+  if (!(await use(page, control))) return null;
+  await afterPainted(page, AFTER_A_TAP_MS);
+  await untilSettled(page);
+  const after = await toldNow(page, control);
+  return JSON.stringify(after) === JSON.stringify(before) ? null : after;
+}
+
+/** The control at this share of a page's controls, from 0 to 1. */
+export async function controlAt(page: Page, path: string, at: number): Promise<Control> {
+  await page.goto(path);
+  const controls = await controlsOf(page);
+  const control = controls[Math.floor(at * controls.length)];
+  if (!control) throw new Error(`${path} has nothing to tap`);
+  return control;
+}
+
+/** Fails where the page was told something else. Null is what nothing was told, which nothing can lose. */
+export async function expectTold(
+  page: Page,
+  control: Control,
+  told: Signature | string | null,
+): Promise<void> {
+  if (told !== null) expect(await toldNow(page, control)).toEqual(told);
+}
