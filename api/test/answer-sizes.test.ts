@@ -39,7 +39,7 @@ const VALUES: Record<string, readonly string[]> = {
   lon: ['2.35', '0', '180', '12.5'],
   radius: ['1', '20', '50'],
   checkIn: ['2020-12-01', '2021-03-01'],
-  checkOut: ['2021-03-05', '2021-03-20'],
+  checkOut: ['2020-12-31', '2021-03-05', '2021-03-20'],
   adults: ['1', '2', '9'],
   rooms: ['1', '9'],
   q: ['a', 'par', 'paris', 'sant', 'x'.repeat(200)],

@@ -33,6 +33,7 @@ describe('stay query', () => {
     { checkIn: '2021-02-30', checkOut: '2021-03-02' },
     { checkIn: '2021-01-07', checkOut: '2021-01-07' },
     { checkIn: '2021-01-08', checkOut: '2021-01-07' },
+    { checkIn: '2021-01-01', checkOut: '2021-02-01' },
   ])('PRV-12: refuses the dates %j', (query) => {
     expect(refusal(() => readStay(query))).toMatchObject({ status: 400, code: 'INVALID_DATES' });
   });

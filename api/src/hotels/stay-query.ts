@@ -5,8 +5,9 @@ import {
   PARTY_MAX,
   PARTY_MIN,
   ROOMS_DEFAULT,
+  STAY_NIGHTS_MAX,
 } from '@atoll/contracts/constants';
-import { compareDates, isCivilDate } from '@atoll/contracts/dates';
+import { compareDates, isCivilDate, nightsBetween } from '@atoll/contracts/dates';
 import { BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
 import type { HotelOffersQuery } from '@atoll/contracts/hotel-offers';
 import { AppError, invalidField } from '../platform/errors/app-error';
@@ -55,6 +56,10 @@ function readDates({ checkIn, checkOut }: Query): Pick<StayQuery, 'checkInDate' 
   if (!checkInDate || !checkOutDate) return {};
   if (compareDates(checkOutDate, checkInDate) <= 0) {
     throw new AppError('INVALID_DATES', { fields: { checkOut: 'This must be later than check-in.' } });
+  }
+  // The vendor sends a price for every night, so that a stay of a season would be an answer of megabytes.
+  if (nightsBetween(checkInDate, checkOutDate) > STAY_NIGHTS_MAX) {
+    throw new AppError('INVALID_DATES', { fields: { checkOut: `Use at most ${STAY_NIGHTS_MAX} nights.` } });
   }
   return { checkInDate, checkOutDate };
 }
