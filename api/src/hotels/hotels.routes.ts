@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
 import { Hotel, HotelSearchAnswer, HotelSearchQuery } from '@atoll/contracts/hotel';
 import { HotelOffers, HotelOffersAnswer, HotelOffersQuery } from '@atoll/contracts/hotel-offers';
 import { AppError, invalidField } from '../platform/errors/app-error';
@@ -9,15 +10,14 @@ import type { HotelsService } from './hotels.service';
 import { readSearch } from './search-query';
 import { readStay } from './stay-query';
 
-/** What one call may ask offers for: five calls to the vendor. */
-const HOTEL_IDS_MAX = 100;
 const HOTEL_ID = /^[A-Z0-9]{8}$/;
 const OFFER_ID = /^[A-Z0-9]{1,100}$/;
 
 function readHotelIds(text: string | undefined): string[] {
   const ids = [...new Set((text ?? '').split(',').map((id) => id.trim().toUpperCase()))].filter(Boolean);
   if (ids.length === 0) throw invalidField('hotelIds', 'Give at least one hotelId.');
-  if (ids.length > HOTEL_IDS_MAX) throw invalidField('hotelIds', `Give at most ${HOTEL_IDS_MAX} hotelIds.`);
+  if (ids.length > OFFER_HOTELS_MAX)
+    throw invalidField('hotelIds', `Give at most ${OFFER_HOTELS_MAX} hotelIds.`);
   if (!ids.every((id) => HOTEL_ID.test(id)))
     throw invalidField('hotelIds', 'A hotelId has eight characters.');
   return ids;
@@ -59,6 +59,8 @@ export function hotelsRoutes({ hotels }: { hotels: HotelsService }): FastifyPlug
         schema: {
           tags: ['hotels'],
           summary: 'Offers of hotels for a stay, by hotelId',
+          'x-large-answer':
+            'Every room of twenty hotels with its price of each night, for at most 30 nights.',
           querystring: HotelOffersQuery,
           response: { 200: HotelOffersAnswer },
         },
