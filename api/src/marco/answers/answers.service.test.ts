@@ -16,7 +16,7 @@ const SCRIPT = `
       add: () => Promise.reject(new Error('The database is away')),
     },
     conversations: { begin: async () => ({ history: [], preferences: {} }), finish: nothing },
-    budget: { spentBy: async () => null, spend: nothing },
+    budget: { spentBy: async () => null, begin: async () => null, settle: nothing },
     log: { warn: () => undefined, error: (_what, text) => console.log(text) },
   });
   await service.ask('visitor:v', '127.0.0.1', { messageId: 'a-message', text: 'hello' });

@@ -134,9 +134,10 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   const { answers, conversations, budget, log } = deps;
   const running = new Map<string, { readonly answer: RunningAnswer; readonly ended: Promise<void> }>();
 
+  /** What is said in place of an answer; null where there may be one, for which tokens are set aside then. */
   async function notice(client: string): Promise<string | null> {
     if (!deps.isOn) return TEXTS.off;
-    const spent = await budget.spentBy(client);
+    const spent = await budget.begin(client);
     return spent && TEXT_OF_SPENT[spent];
   }
 
@@ -174,8 +175,9 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     const workflow = startedWorkflow(request.text);
     const signal = AbortSignal.any([answer.signal, AbortSignal.timeout(ANSWER_MAX_MS)]);
     let tokens = 0;
+    let instead: string | null = TEXTS.off;
     try {
-      const instead = await notice(client);
+      instead = await notice(client);
       const isSearching = instead === null && intent !== 'general';
       emit({ event: 'started', data: { messageId, conversationId, intent, isSearching } });
       if (workflow) emit({ event: 'workflow', data: workflow });
@@ -211,7 +213,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       emit({ event: 'failed', data: { message } });
     } finally {
       try {
-        await budget.spend(client, tokens);
+        if (instead === null) await budget.settle(client, tokens);
         await writing;
       } finally {
         await hold.letGo();

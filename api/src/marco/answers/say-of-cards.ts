@@ -17,10 +17,10 @@ export async function sayOfCards(work: Work, name: string, facts: Facts, fallbac
         ground: groundOf(work, facts, true),
         most: SENTENCES_WITH_CARDS,
         release: (sentence) => say(work, sentence, 'tools'),
+        spend: work.spend,
         signal: work.signal,
       },
     );
-    work.spend(spoken.tokens);
     if (spoken.said.length > 0) return;
   } catch (error) {
     // The cards are there: one sentence of code does.

@@ -27,20 +27,23 @@ function listenTo(model: LanguageModel) {
   const { signal } = new AbortController();
   let outcome = 'speaking';
   const release = (sentence: string) => void released.push(sentence);
-  speak(model, request, { ground, most: 5, release, signal }).then(
+  let tokens = 0;
+  const spend = (more: number) => void (tokens += more);
+  speak(model, request, { ground, most: 5, release, spend, signal }).then(
     () => (outcome = 'ended'),
     (error: Error) => (outcome = error.message),
   );
-  return { released, outcome: () => outcome };
+  return { released, outcome: () => outcome, tokens: () => tokens };
 }
 
 describe('a model that hangs', () => {
-  it('is given up after 8 s without a sentence', async () => {
-    const { outcome } = listenTo(hangingAfter([], 0));
+  it('is given up after 8 s without a sentence, and what it used counts', async () => {
+    const { outcome, tokens } = listenTo(hangingAfter([], 0));
     await jest.advanceTimersByTimeAsync(7_900);
     expect(outcome()).toBe('speaking');
     await jest.advanceTimersByTimeAsync(200);
     expect(outcome()).toBe('The model said nothing for 8 s');
+    expect(tokens()).toBeGreaterThan(0);
   });
 
   it('is given up as well where it writes letters and ends no sentence', async () => {

@@ -16,7 +16,6 @@ export interface Spoken {
   /** What was released, in order. */
   readonly said: readonly string[];
   readonly calls: readonly ToolCall[];
-  readonly tokens: number;
 }
 
 export interface Speaking {
@@ -24,6 +23,8 @@ export interface Speaking {
   /** Sentences that are released at most. */
   readonly most: number;
   readonly release: (sentence: string) => void;
+  /** Takes the tokens that were used, also by a model that failed. */
+  readonly spend: (tokens: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -63,7 +64,7 @@ export async function speak(
   request: ModelRequest,
   speaking: Speaking,
 ): Promise<Spoken> {
-  const { ground, most, release, signal } = speaking;
+  const { ground, most, release, spend, signal } = speaking;
   const enough = new AbortController();
   const silence = new Silence();
   const cutter = new SentenceCutter();
@@ -98,13 +99,15 @@ export async function speak(
       }
     }
   };
-  await listen().finally(() => silence.end());
+  await listen().finally(() => {
+    silence.end();
+    spend(counted || Math.ceil((sizeOf(request) + characters) / CHARACTERS_PER_TOKEN));
+  });
   if (silence.signal.aborted && said.length === 0 && !signal.aborted)
     throw new Error(`The model said nothing for ${SILENCE_MAX_MS / 1_000} s`);
   // What was cut off by the model's limit has no end and is not said.
   await releaseAll(
     cutter.flush(characters <= request.maxTokens * CHARACTERS_PER_TOKEN - CHARACTERS_PER_TOKEN),
   );
-  const estimated = Math.ceil((sizeOf(request) + characters) / CHARACTERS_PER_TOKEN);
-  return { said, calls, tokens: counted || estimated };
+  return { said, calls };
 }

@@ -23,11 +23,22 @@ function spentTokensModel(connection: Connection): Model<SpentTokens> {
   return connection.model<SpentTokens>('MarcoSpentTokens', schema);
 }
 
+type Spent = 'all' | 'client' | null;
+
+/** What an ordinary answer uses, which is one or two calls to the model. */
+const ANSWER_TOKENS = 2_000;
+
 /** The site's daily allowance of the model's tokens, of which one client gets a share (MAR-58). */
 export interface TokenBudget {
   /** Whose tokens are used up: the site's, those of this client, or nobody's (null). */
-  spentBy(client: string): Promise<'all' | 'client' | null>;
-  spend(client: string, tokens: number): Promise<void>;
+  spentBy(client: string): Promise<Spent>;
+  /**
+   * Sets ANSWER_TOKENS aside for an answer, unless the allowance is used up. They count at once, so that messages
+   * sent together do not all pass before the first of them is counted.
+   */
+  begin(client: string): Promise<Spent>;
+  /** Counts what an answer really used in place of what was set aside for it. */
+  settle(client: string, tokens: number): Promise<void>;
 }
 
 export interface TokenAllowance {
@@ -47,17 +58,27 @@ export function createTokenBudget(
   const clientMost = (tokensPerDay * clientShare) / 100;
   const keyOf = (client: string) => `${today()} ${client}`;
   const spentOf = async (id: string) => (await spent.findById(id).lean<SpentTokens>())?.tokens ?? 0;
-  const add = (id: string, tokens: number, expires_at: Date | null) =>
-    spent.updateOne({ _id: id }, { $inc: { tokens }, $set: { expires_at } }, { upsert: true });
+  /** Adds, and tells what it was before. */
+  const add = async (id: string, tokens: number, expires_at: Date | null): Promise<number> => {
+    const change = { $inc: { tokens }, $set: { expires_at } };
+    return (await spent.findByIdAndUpdate(id, change, { upsert: true }).lean<SpentTokens>())?.tokens ?? 0;
+  };
+  const count = async (client: string, tokens: number) => ({
+    all: await add(today(), tokens, null),
+    client: await add(keyOf(client), tokens, new Date(Date.now() + KEPT_MS)),
+  });
+  const judge = (all: number, ofClient: number): Spent => {
+    if (all >= tokensPerDay) return 'all';
+    return ofClient >= clientMost ? 'client' : null;
+  };
   return {
-    spentBy: async (client) => {
-      if ((await spentOf(today())) >= tokensPerDay) return 'all';
-      return (await spentOf(keyOf(client))) >= clientMost ? 'client' : null;
+    spentBy: async (client) => judge(await spentOf(today()), await spentOf(keyOf(client))),
+    begin: async (client) => {
+      const before = await count(client, ANSWER_TOKENS);
+      const result = judge(before.all, before.client);
+      if (result) await count(client, -ANSWER_TOKENS);
+      return result;
     },
-    spend: async (client, tokens) => {
-      if (tokens <= 0) return;
-      await add(today(), tokens, null);
-      await add(keyOf(client), tokens, new Date(Date.now() + KEPT_MS));
-    },
+    settle: async (client, tokens) => void (await count(client, tokens - ANSWER_TOKENS)),
   };
 }

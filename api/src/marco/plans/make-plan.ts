@@ -82,7 +82,7 @@ async function choose(
   const task = { days, candidates: candidates.map((each) => ({ id: each.id, minutes: minutesOf(each) })) };
   const names = candidates.map(({ id, name }) => `${id}: ${name}`).join('\n');
   const content = `Choose stops for these days from the candidates, each at most once.\n${names}\n${JSON.stringify(task)}`;
-  const { calls, tokens } = await speak(
+  const { calls } = await speak(
     model,
     {
       ...PLAN_LIMITS,
@@ -95,10 +95,10 @@ async function choose(
       most: 1,
       // Whatever it writes beside the plan is not wanted.
       release: () => undefined,
+      spend,
       signal,
     },
   );
-  spend(tokens);
   const call = calls.find(({ name }) => name === PLAN_TOOL.name);
   return call ? readChoice(call.arguments) : new Map<number, ChosenStop[]>();
 }

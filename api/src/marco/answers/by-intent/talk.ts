@@ -23,10 +23,10 @@ export async function answerTalk(work: Work): Promise<void> {
         ground: groundOf(work, facts, hasTools),
         most,
         release: (sentence) => say(work, sentence, hasTools ? 'tools' : 'knowledge'),
+        spend: work.spend,
         signal: work.signal,
       },
     );
-    work.spend(spoken.tokens);
     most -= spoken.said.length;
     if (work.signal.aborted || most <= 0) return;
     if (spoken.calls.length === 0) break;

@@ -13,10 +13,10 @@ async function answerFromKnowledge(work: Work): Promise<void> {
       ground: groundOf(work, NO_FACTS, false),
       most: SENTENCES_MAX - 1,
       release: (sentence) => say(work, sentence, 'knowledge'),
+      spend: work.spend,
       signal: work.signal,
     },
   );
-  work.spend(spoken.tokens);
   if (spoken.said.length === 0 && !work.signal.aborted) say(work, TEXTS.noKnowledge, 'knowledge');
 }
 
@@ -49,10 +49,10 @@ export async function answerFromWeb(work: Work): Promise<void> {
       ground: groundOf(work, facts, true),
       most: SENTENCES_MAX,
       release: (sentence) => say(work, sentence, 'web'),
+      spend: work.spend,
       signal,
     },
   );
-  work.spend(spoken.tokens);
   if (spoken.said.length === 0 && !signal.aborted)
     say(work, found.results.length > 0 ? TEXTS.webFound : TEXTS.noKnowledge, 'web');
   if (found.results.length > 0 && !signal.aborted)
