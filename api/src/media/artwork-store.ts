@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ArtworkFormat } from '@atoll/contracts/artwork';
 import { CARD_IMAGE_QUALITY } from '@atoll/contracts/constants';
-import { AppError } from '../platform/errors/app-error';
-import { QueueFull } from '../platform/limits/call-queue';
-import { createFairQueue } from '../platform/limits/fair-queue';
 import { isUnwritable } from '../platform/errors/unwritable';
 import { croppedSvg } from './artwork-crop';
 import type { ArtworkRequest } from './artwork-request';
+import { createDrawingTurns } from './drawing-turns';
 
 export interface ArtworkStore {
   /**
@@ -43,8 +41,6 @@ const DRAWINGS = {
   // A browser asks for six at once; a page has some forty.
   waitingPerClient: 60,
 };
-const RETRY_SECONDS = 2;
-const TOO_MANY = `Too many new pictures were asked for from this address. Please try again in ${RETRY_SECONDS} s.`;
 /** Pictures of cards are 800 pixels wide (DES-08). */
 const CARD_WIDTH = 800;
 
@@ -84,22 +80,15 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-function refuseQueueFull(error: unknown): never {
-  if (!(error instanceof QueueFull)) throw error;
-  const retryAfterSeconds = RETRY_SECONDS;
-  if (!error.isOfOneClient) throw new AppError('OVERLOADED', { retryAfterSeconds });
-  throw new AppError('RATE_LIMITED', { message: TOO_MANY, retryAfterSeconds });
-}
-
 /** Opens the library; pictures that are asked for at the same time are rendered once. */
 export async function openArtworkStore(folders: ArtworkFolders): Promise<ArtworkStore> {
   await mkdir(folders.cacheDir, { recursive: true });
   const known = new Set(await readdir(folders.libraryDir));
   const underWay = new Map<string, Promise<Buffer>>();
-  const drawings = createFairQueue(DRAWINGS);
+  const drawings = createDrawingTurns(DRAWINGS);
 
   const renderAndKeep = async (path: string, request: ArtworkRequest, client: string): Promise<Buffer> => {
-    const bytes = await drawings(client, () => render(folders, request)).catch(refuseQueueFull);
+    const bytes = await drawings(client, () => render(folders, request));
     await keep(path, bytes);
     return bytes;
   };

@@ -19,8 +19,9 @@ describe('pictures for links that are shared', () => {
   let app: FastifyInstance;
   let asked: string[];
   let city: CityCard;
+  let anyCity: boolean;
   beforeEach(async () => {
-    [asked, city] = [[], lisbon];
+    [asked, city, anyCity] = [[], lisbon, false];
     const pages: DirectoryPages = {
       countries: async () => [],
       cities: async () => [],
@@ -29,6 +30,7 @@ describe('pictures for links that are shared', () => {
       agent: async () => null,
       city: async (slug) => {
         asked.push(slug);
+        if (anyCity) return { ...lisbon, slug, city: slug };
         return slug === 'lisbon' ? city : null;
       },
       country: async () => null,
@@ -69,6 +71,19 @@ describe('pictures for links that are shared', () => {
     '/media/og/country/..%2f..%2fsecret.png',
   ])('there is none at %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
+  });
+
+  it('are drawn for the clients in turn, and one client has eight places to wait', async () => {
+    // Async, because an injected request begins only when it is waited for.
+    const ask = async (slug: string, remoteAddress: string) =>
+      await app.inject({ url: `/media/og/city/${slug}.png`, remoteAddress });
+    anyCity = true;
+    const flood = Array.from({ length: 14 }, (_, index) => ask(`lisbon-${index}`, '192.0.2.1'));
+    const other = await ask('lisbon-of-another', '192.0.2.2');
+    expect(other.statusCode).toBe(200);
+    const codes = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(10);
+    expect(codes.filter((code) => code === 429)).toHaveLength(4);
   });
 
   it('have a letter for every name of the directory', async () => {

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { OG_PICTURE_KINDS } from '@atoll/contracts/og-picture';
 import { AppError } from '../../platform/errors/app-error';
+import { clientOf } from '../../platform/http/client-address';
 import type { DirectoryPages } from '../../platform/directory/directory-pages';
+import { createDrawingTurns } from '../drawing-turns';
 import { drawOgPicture } from './og-picture';
 import { ogSubject } from './og-subject';
 
@@ -16,22 +18,33 @@ export interface OgPicturesDeps {
 const FOREVER = 'public, max-age=31536000, immutable';
 const KEPT_BYTES = 32_000_000;
 const PNG = /^(.{1,100})\.png$/;
-/** A drawing takes a second of processor time: more at once would hold up everything else. */
-const DRAWN_AT_ONCE = 2;
+const DRAWINGS = {
+  name: 'pictures of shared links',
+  // A drawing takes a second of processor time: more at once would hold up everything else.
+  atOnce: 2,
+  waiting: 40,
+  waitingPerClient: 8,
+};
 
 /** `GET /media/og/{agent|city|country}/{key}.png`: the picture of a page for links that are shared. */
 export function ogPicturesRoutes({ pages, libraryDir }: OgPicturesDeps): FastifyPluginAsyncTypebox {
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+  const turns = createDrawingTurns(DRAWINGS);
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function picture(kind: (typeof OG_PICTURE_KINDS)[number], key: string): Promise<Buffer | null> {
+  async function picture(
+    kind: (typeof OG_PICTURE_KINDS)[number],
+    key: string,
+    client: string,
+  ): Promise<Buffer | null> {
     const subject = await ogSubject(pages, kind, key);
     if (!subject) return null;
     const name = JSON.stringify(subject);
     const known = kept.get(name) ?? underWay.get(name);
     if (known) return known;
-    if (underWay.size >= DRAWN_AT_ONCE) throw new AppError('OVERLOADED', { retryAfterSeconds: 2 });
-    const drawing = drawOgPicture(libraryDir, subject).finally(() => underWay.delete(name));
+    const drawing = turns(client, () => drawOgPicture(libraryDir, subject)).finally(() =>
+      underWay.delete(name),
+    );
     underWay.set(name, drawing);
     const bytes = await drawing;
     kept.set(name, bytes);
@@ -48,10 +61,10 @@ export function ogPicturesRoutes({ pages, libraryDir }: OgPicturesDeps): Fastify
           params: Type.Object({ kind: Type.String(), file: Type.String() }),
         },
       },
-      async ({ params }, reply) => {
+      async ({ params, ip }, reply) => {
         const kind = OG_PICTURE_KINDS.find((known) => known === params.kind);
         const key = PNG.exec(params.file)?.[1];
-        const bytes = kind && key && (await picture(kind, key));
+        const bytes = kind && key && (await picture(kind, key, clientOf(ip)));
         if (!bytes) throw new AppError('NOT_FOUND');
         return reply.header('cache-control', FOREVER).type('image/png').send(bytes);
       },
