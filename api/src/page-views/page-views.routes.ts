@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { PageView } from '@atoll/contracts/page-view';
-import { matchSiteRoute } from '@atoll/contracts/site-routes';
+import { matchSiteRoute, pagePath } from '@atoll/contracts/site-routes';
 import type { PageViewsRepository } from './page-views.repository';
 
 /** Every address that is no page of the site counts as one, or a visitor could fill the database with names. */
@@ -18,7 +18,9 @@ export function pageViewsRoutes({
       API_PATHS.pageViews,
       { schema: { tags: ['observability'], body: PageView } },
       async ({ body }, reply) => {
-        await pageViews.count(matchSiteRoute(body.path)?.pattern ?? NO_PAGE, new Date());
+        const path = pagePath(body.path);
+        const page = path === null ? null : matchSiteRoute(path);
+        await pageViews.count(page?.pattern ?? NO_PAGE, new Date());
         return reply.code(204).send();
       },
     );
