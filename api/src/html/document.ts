@@ -1,6 +1,7 @@
 import { isOgPicture, OG_PICTURE_HEIGHT, OG_PICTURE_WIDTH } from '@atoll/contracts/og-picture';
 import type { Registry } from '@atoll/contracts/registry';
 import { STATE_BLOCK_ID, type PageHead, type QueryEntry } from '@atoll/contracts/rendering';
+import { escapeHtml } from '../platform/http/escape-html';
 import { withAbsoluteUrls } from './structured-data';
 import type { InlineStyle } from './style-sheets';
 
@@ -52,35 +53,23 @@ export interface DocumentModel {
   readonly state: Readonly<Record<string, readonly QueryEntry[]>>;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
-
 /** A JSON block, which needs no CSP hash. With `<` escaped, no value can end the element. */
 function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function preloadLink({ href, as, integrity }: Preload): string {
-  const check = integrity ? ` integrity="${escape(integrity)}"` : '';
+  const check = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   // Scripts are fetched with CORS, the chunk loader's style sheets too: the attribute must match.
-  return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${escape(href)}"${check}>`;
+  return `<link rel="preload" as="${as}" crossorigin="anonymous" href="${escapeHtml(href)}"${check}>`;
 }
 
 function fontLink(href: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${escape(href)}">`;
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${escapeHtml(href)}">`;
 }
 
 function meta(name: string, content: string | undefined, attribute: 'name' | 'property' = 'name'): string[] {
-  return content ? [`<meta ${attribute}="${name}" content="${escape(content)}">`] : [];
+  return content ? [`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`] : [];
 }
 
 /** The picture of a link preview; networks lay the preview out before they have it when its measures are known. */
@@ -104,10 +93,10 @@ function description(model: DocumentModel): string[] {
   const { head: page, publicUrl } = model;
   const canonical = page.canonical && publicUrl + page.canonical;
   return [
-    `<title>${escape(page.title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     ...meta('description', page.description),
     ...(model.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
-    ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
     ...meta('og:site_name', 'Atoll', 'property'),
     ...meta('og:type', 'website', 'property'),
     ...meta('og:title', page.title, 'property'),
@@ -123,16 +112,16 @@ function description(model: DocumentModel): string[] {
 
 /** Rules in the document, under the address of the sheet that they are from. */
 function inlineStyle({ href, source, media }: InlineStyle): string {
-  const where = media ? ` media="${escape(media)}"` : '';
-  return `<style data-sheet="${escape(href)}"${where}>${source}</style>`;
+  const where = media ? ` media="${escapeHtml(media)}"` : '';
+  return `<style data-sheet="${escapeHtml(href)}"${where}>${source}</style>`;
 }
 
 /** What fetches the scripts: the inline loader from these marks, or the browser at once. */
 function entries({ scripts, isFirstScreenIn }: DocumentModel): string[] {
   return scripts.map((src) =>
     isFirstScreenIn
-      ? `<meta name="atoll-entry" content="${escape(src)}">`
-      : `<script defer crossorigin="anonymous" src="${escape(src)}"></script>`,
+      ? `<meta name="atoll-entry" content="${escapeHtml(src)}">`
+      : `<script defer crossorigin="anonymous" src="${escapeHtml(src)}"></script>`,
   );
 }
 
@@ -144,11 +133,11 @@ function head(model: DocumentModel): string[] {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1618">',
-    `<link rel="icon" type="image/svg+xml" href="${escape(model.icon)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(model.icon)}">`,
     ...model.inlineScripts.map((source) => `<script>${source}</script>`),
     ...model.inlineStyles.map(inlineStyle),
     ...model.images.map(
-      (href) => `<link rel="preload" as="image" href="${escape(href)}" fetchpriority="high">`,
+      (href) => `<link rel="preload" as="image" href="${escapeHtml(href)}" fetchpriority="high">`,
     ),
     ...(model.isFirstScreenIn ? [] : model.fonts.map(fontLink)),
     ...entries(model),

@@ -8,6 +8,7 @@ import type { Page as SitePage } from '@atoll/contracts/pages/page';
 import { sitePath } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyles } from '../platform/http/allow-styles';
 import { clientOf } from '../platform/http/client-address';
 import { isReservedPath, pathOf } from '../platform/http/reserved-paths';
 import type { FindPlaces } from '../platform/places/find-places';
@@ -31,15 +32,6 @@ export interface HtmlRoutesDeps {
 const RETRY_SECONDS = 5;
 
 export type VisitorOf = (request: FastifyRequest) => Promise<PageVisitor | null>;
-
-/** Adds the styles that stand in this document to the policy of every answer. */
-function allowStyles(reply: FastifyReply, styleHashes: readonly string[]): void {
-  const policy = String(reply.getHeader('content-security-policy'));
-  reply.header(
-    'content-security-policy',
-    policy.replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' ')),
-  );
-}
 
 /** Asks browsers and search engines to come back: nobody can say just now what this page is. */
 function sayComeBack(reply: FastifyReply): void {

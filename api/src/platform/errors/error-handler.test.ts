@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import mongoose from 'mongoose';
 import { Type } from 'typebox';
@@ -15,6 +16,9 @@ describe('every failing answer', () => {
       const schema = { response: { 200: Type.Object({ hotels: Type.Array(Type.String()) }) } };
       routes.post('/api/things', { schema: { body: Body } }, async () => 'ok');
       routes.get('/api/broken', async () => {
+        throw new Error('password=hunter2 at /srv/atoll/secret.ts');
+      });
+      routes.get('/broken', async () => {
         throw new Error('password=hunter2 at /srv/atoll/secret.ts');
       });
       routes.get('/api/database', async () => {
@@ -101,6 +105,24 @@ describe('every failing answer', () => {
   it('says which methods an address takes', async () => {
     const { headers } = await app.inject({ method: 'PUT', url: '/api/things' });
     expect(headers.allow).toBe('POST');
+  });
+
+  it('is a page for a browser that asked for one, with its style allowed and nothing of a bug', async () => {
+    const answer = await app.inject({ url: '/broken', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(answer.body).toContain('<h1>This page cannot be shown now</h1>');
+    expect(answer.body).toContain('Something went wrong on our side.');
+    expect(answer.body).not.toContain('hunter2');
+    const style = /<style>(.*)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    const data = await app.inject({ url: '/api/broken', headers: { accept: 'text/html' } });
+    expect(isErrorEnvelope(data.json())).toBe(true);
   });
 
   it('keeps the shape of the list it stands for, and says when to come back', async () => {

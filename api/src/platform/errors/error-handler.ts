@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorEnvelope } from '@atoll/contracts/errors';
 import { AppError } from './app-error';
 import { isDatabaseOutage } from '../mongo/database-outage';
 import { invalidInput } from './invalid-input';
+import { errorPage, wantsErrorPage } from './error-page';
 import { isUnwritable } from './unwritable';
 
 /** Fastify's own refusals that have a code of ours; its other 4xx are INVALID_REQUEST. */
@@ -40,18 +41,22 @@ function log(request: FastifyRequest, error: AppError): void {
   request.log[level]({ err: error, code: error.code }, 'request failed');
 }
 
-/** Answers with the envelope of `@atoll/contracts/errors`: the only place where an error becomes a response. */
+/**
+ * Answers with the envelope of `@atoll/contracts/errors`, or with a page where a browser asked for one: the only place
+ * where an error becomes a response.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
   log(request, failure);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  reply.headers(failure.headers ?? {}).header('cache-control', 'no-store');
+  if (wantsErrorPage(request)) return reply.code(failure.status).send(errorPage(reply, failure.message));
   const envelope: ErrorEnvelope = {
     code: failure.code,
     message: failure.message,
     requestId: request.id,
     ...(failure.fields ? { fields: failure.fields } : {}),
   };
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-  reply.headers(failure.headers ?? {}).header('cache-control', 'no-store');
   // Not through the route's response schema: it describes the good answer and would drop our keys.
   return reply
     .code(failure.status)

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html';
+
 interface Action {
   readonly text: string;
   readonly href: string;
@@ -17,18 +19,6 @@ export interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Names come from people: they bring no second line into a header. */

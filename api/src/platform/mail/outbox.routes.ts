@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { Connection } from 'mongoose';
 import { Type } from 'typebox';
-import { escapeHtml } from './letter';
+import { escapeHtml } from '../http/escape-html';
 import { outboxModel, type OutboxDocument } from './outbox.model';
 
 const SHOWN_MAX = 100;
