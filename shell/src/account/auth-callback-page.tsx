@@ -83,6 +83,13 @@ const CONFIRMED = (
   </AccountFrame>
 );
 
+// What is seen without JavaScript, which leads everybody else on.
+const NO_TOKEN = (
+  <AccountFrame title="This link is not whole" lede="A part of it is missing." scene="dunes.dusk">
+    <Button href={forgotPasswordPage.pattern}>Ask for a new link</Button>
+  </AccountFrame>
+);
+
 const LIMIT = 'Too many wrong passwords. Please try again later.';
 
 /** Whose password it is that a link asks for. */
@@ -174,7 +181,7 @@ export function AuthCallbackPage() {
   const token = hash ?? code;
   useFailedReset(token === null && !done);
   if (done) return CONFIRMED;
-  if (token === null) return null;
+  if (token === null) return NO_TOKEN;
   // Whoever gives no type came from the front page, where a token means recovery (C38).
   return type === 'signup' || type === 'email_change' ? (
     <Confirmation token={token} type={type} problem={problem} />

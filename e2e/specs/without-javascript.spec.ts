@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
+import { futureDay } from '../dates';
+
+/** Every public page whose address does not vary, and one of each kind whose address does. */
+const PAGES = [
+  ...SITE_ROUTES.filter(
+    ({ pattern, access, movedTo }) => access === 'public' && !movedTo && !pattern.includes(':'),
+  ).map(({ pattern }) => pattern),
+  `/hotels?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&checkIn=${futureDay(30)}&checkOut=${futureDay(33)}`,
+  '/tours?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14',
+  '/travel-agents?q=lisbon',
+  '/destination/portugal',
+  '/why-hotels',
+  '/auth/callback?token_hash=none&type=signup',
+  '/auth/callback?token_hash=none',
+];
+
+/** Runs in the page: the words of what is seen and does nothing where scripting is off. */
+function deadControls(): string[] {
+  const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+  const leadsSomewhere = (button: HTMLButtonElement) =>
+    button.type === 'submit' &&
+    (button.hasAttribute('formaction') || (button.form?.hasAttribute('action') ?? false));
+  return [...document.querySelectorAll<HTMLButtonElement>('button')]
+    .filter((button) => isSeen(button) && !button.disabled && !leadsSomewhere(button))
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
+}
+
+async function problemOf(page: Page, path: string): Promise<string | null> {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const words = await main.innerText();
+  const dead = await main.evaluate(deadControls);
+  const saysWhy = /JavaScript/.test(words);
+  if (words.trim().length < 40) return `${path} shows next to nothing: ${words}`;
+  return dead.length > 0 && !saysWhy ? `${path} has what does nothing: ${dead.join(', ')}` : null;
+}
+
+test.describe('without JavaScript', { tag: '@shell' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no public page is empty, and none has a button that does nothing without saying why', async ({
+    page,
+  }) => {
+    const problems: (string | null)[] = [];
+    for (const path of PAGES) problems.push(await problemOf(page, path));
+    expect(problems.filter((problem) => problem !== null)).toEqual([]);
+  });
+});
