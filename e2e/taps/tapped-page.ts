@@ -32,7 +32,7 @@ export async function loadSlowly(page: Page, path: string): Promise<void> {
 }
 
 /** Resolves when nothing of the page is waiting for code any more. */
-export async function untilSettled(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await untilLive(page);
   await expect(page.locator('[data-server=true]')).toHaveCount(0);
@@ -90,6 +90,8 @@ export async function toldAtRest(
 ): Promise<Signature | string | null> {
   await page.goto(path);
   await untilSettled(page);
+  // What the browser alone knows, such as the day, is drawn after hydration.
+  await afterPainted(page, AFTER_A_TAP_MS);
   const before = await toldNow(page, control);
   if (!(await use(page, control))) return null;
   await afterPainted(page, AFTER_A_TAP_MS);

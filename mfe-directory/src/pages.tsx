@@ -13,7 +13,7 @@ import {
   travelAgentsPage,
 } from '@atoll/contracts/pages/travel-agents.page';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import { lazyPart, type LazyPart } from '@atoll/platform/lazy-part';
+import { lazyPage, type LazyPart } from '@atoll/platform/lazy-part';
 
 /** A page of the remote, whose code comes when somebody is on it. */
 interface PageCode {
@@ -27,33 +27,33 @@ export const PAGES: readonly PageCode[] = [
   {
     pages: [travelAgentsPage],
     chunk: 'agents',
-    code: lazyPart(
+    code: lazyPage(
       async () => (await import(/* webpackChunkName: "agents" */ './agents/agents-page')).AgentsPage,
     ),
   },
   {
     pages: [cityAgentsPage],
     chunk: 'city',
-    code: lazyPart(async () => (await import(/* webpackChunkName: "city" */ './city/city-page')).CityPage),
+    code: lazyPage(async () => (await import(/* webpackChunkName: "city" */ './city/city-page')).CityPage),
   },
   {
     pages: [cityGuidePage, cityTopPage, cityBestPage],
     chunk: 'content',
-    code: lazyPart(
+    code: lazyPage(
       async () => (await import(/* webpackChunkName: "content" */ './content/content-page')).ContentPage,
     ),
   },
   {
     pages: [agentInCityPage, agentPage, agentWithNamePage],
     chunk: 'profile',
-    code: lazyPart(
+    code: lazyPage(
       async () => (await import(/* webpackChunkName: "profile" */ './profile/profile-route')).ProfileRoute,
     ),
   },
   {
     pages: [destinationsPage],
     chunk: 'destinations',
-    code: lazyPart(
+    code: lazyPage(
       async () =>
         (await import(/* webpackChunkName: "destinations" */ './destinations/destinations-page'))
           .DestinationsPage,
@@ -62,7 +62,7 @@ export const PAGES: readonly PageCode[] = [
   {
     pages: [destinationPage],
     chunk: 'destination',
-    code: lazyPart(
+    code: lazyPage(
       async () =>
         (await import(/* webpackChunkName: "destination" */ './destination/destination-page'))
           .DestinationPage,
@@ -71,12 +71,12 @@ export const PAGES: readonly PageCode[] = [
   {
     pages: [mapPage],
     chunk: 'map',
-    code: lazyPart(async () => (await import(/* webpackChunkName: "map" */ './map/map-page')).MapPage),
+    code: lazyPage(async () => (await import(/* webpackChunkName: "map" */ './map/map-page')).MapPage),
   },
   {
     pages: [sharedPostPage],
     chunk: 'shared-post',
-    code: lazyPart(
+    code: lazyPage(
       async () =>
         (await import(/* webpackChunkName: "shared-post" */ './shared-post/shared-post-page')).SharedPostPage,
     ),
@@ -84,7 +84,7 @@ export const PAGES: readonly PageCode[] = [
   {
     pages: [sitemapPage],
     chunk: 'sitemap',
-    code: lazyPart(
+    code: lazyPage(
       async () => (await import(/* webpackChunkName: "sitemap" */ './sitemap/sitemap-page')).SitemapPage,
     ),
   },

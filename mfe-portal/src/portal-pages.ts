@@ -9,7 +9,7 @@ import {
   verificationPage,
   verificationPendingPage,
 } from '@atoll/contracts/pages/signed-in.page';
-import { lazyPart, type LazyPart } from '@atoll/platform/lazy-part';
+import { lazyPage, type LazyPart } from '@atoll/platform/lazy-part';
 
 /** A signed-in page: its heading comes from the server, what is behind it from its own code. */
 export interface PortalPage {
@@ -32,50 +32,50 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   page(
     travelerDashboardPage,
     { heading: 'Your trip', lede: 'What you keep in mind for your travels.' },
-    lazyPart(async () => (await import(/* webpackChunkName: "workspace" */ './traveler/trip')).Trip),
+    lazyPage(async () => (await import(/* webpackChunkName: "workspace" */ './traveler/trip')).Trip),
   ),
   page(
     agentDashboardPage,
     { heading: 'Agent dashboard', lede: 'Your entry in the directory.' },
-    lazyPart(async () => (await import(/* webpackChunkName: "workspace" */ './agent/own-entry')).OwnEntry),
+    lazyPage(async () => (await import(/* webpackChunkName: "workspace" */ './agent/own-entry')).OwnEntry),
   ),
   page(
     hotelDashboardPage,
     { heading: 'Hotel dashboard', lede: 'Your house on Atoll.' },
-    lazyPart(
+    lazyPage(
       async () => (await import(/* webpackChunkName: "workspace" */ './hotel/hotel-overview')).HotelOverview,
     ),
   ),
   page(
     completeProfilePage,
     { heading: 'Complete your profile', lede: 'What guests and agents need to know about your house.' },
-    lazyPart(
+    lazyPage(
       async () => (await import(/* webpackChunkName: "workspace" */ './hotel/profile-form')).ProfileForm,
     ),
   ),
   page(
     verificationPage,
     { heading: 'Verification', lede: 'Where your verification stands.' },
-    lazyPart(
+    lazyPage(
       async () => (await import(/* webpackChunkName: "workspace" */ './hotel/verification')).Verification,
     ),
   ),
   page(
     verificationPendingPage,
     { heading: 'Verification pending', lede: 'Your profile is complete. This is what it waits for.' },
-    lazyPart(
+    lazyPage(
       async () => (await import(/* webpackChunkName: "workspace" */ './hotel/verification')).Verification,
     ),
   ),
   page(
     portalDashboardPage,
     { heading: 'Management portal', lede: 'Hotels and travel agents that wait for an answer.' },
-    lazyPart(async () => (await import(/* webpackChunkName: "workspace" */ './management/queues')).Queues),
+    lazyPage(async () => (await import(/* webpackChunkName: "workspace" */ './management/queues')).Queues),
   ),
   page(
     accountPage,
     { heading: 'Your account', lede: 'Who you are, where you are signed in, and what we keep.' },
-    lazyPart(
+    lazyPage(
       async () =>
         (await import(/* webpackChunkName: "workspace" */ './account/account-content')).AccountContent,
     ),

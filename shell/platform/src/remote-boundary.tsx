@@ -32,13 +32,20 @@ export class RemoteBoundary extends Component<Props, { readonly failed: boolean 
   }
 }
 
+interface MissingCodeProps {
+  readonly of: 'page' | 'part';
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
 /**
- * Stands where the code of a part of a page did not arrive: the rest of the page is as good as before. It is on the
- * screen also where the part's place is out of sight, as that of a dialog is.
+ * Stands where the code of a page, or of a part of one, did not arrive. The rest of a part's page is as good as before;
+ * what is said of it is on the screen also where its place is out of sight, as that of a dialog is.
  */
-export function MissingCode({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+export function MissingCode({ of, error, onRetry }: MissingCodeProps) {
   const { name, release } = useContext(RemoteContext);
   useEffect(() => reportClientError(error, { source: name, release }), [error, name, release]);
+  if (of === 'page') return <FailureCard onRetry={onRetry} />;
   return (
     <Notice style={{ position: 'sticky', bottom: 0 }} role="alert" tone="danger">
       There was an error loading this part. <button onClick={onRetry}>Retry</button>

@@ -2,16 +2,16 @@ import { homePage } from '@atoll/contracts/pages/home.page';
 import { privacyPage, termsPage } from '@atoll/contracts/pages/legal.page';
 import { hotelMarketingPage, whyPage } from '@atoll/contracts/pages/marketing.page';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import { lazyPart } from '@atoll/platform/lazy-part';
+import { lazyPage } from '@atoll/platform/lazy-part';
 
-const home = lazyPart(
+const home = lazyPage(
   async () => (await import(/* webpackChunkName: "home" */ '../home/home-page')).HomePage,
 );
-const documents = lazyPart(
+const documents = lazyPage(
   async () => (await import(/* webpackChunkName: "documents" */ './documents/document-page')).DocumentPage,
 );
 
-const account = lazyPart(
+const account = lazyPage(
   async () => (await import(/* webpackChunkName: "account" */ '../account/account-pages')).AccountPages,
 );
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RemoteBoundary } from '../remote-boundary';
-import { lazyPart } from './lazy-part';
+import { lazyPage, lazyPart } from './lazy-part';
 
 function List({ title }: { title: string }) {
   return <h2>{title}</h2>;
@@ -43,6 +43,16 @@ it('where the code of a part does not arrive, the rest of the page stays, and th
   expect(await screen.findByRole('heading', { name: 'Hotel Farol' })).toBeVisible();
   expect(screen.getByText('Twelve results')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('where the code of a page does not arrive, its place says so and is tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(List);
+  const { Part } = lazyPage<{ title: string }>(load);
+  render(<Part title="Lisbon" fallback="Loading" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error loading this page.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Lisbon' })).toBeVisible();
 });
 
 it('an error of the code itself is the page’s', async () => {

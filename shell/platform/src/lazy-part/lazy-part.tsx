@@ -14,7 +14,10 @@ export interface LazyPart<Props extends object> {
  * stands in one apart from the page, at once and in one piece when the page changes meanwhile, and draws it anew where
  * it must wait for a `lazy`.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  what: 'page' | 'part' = 'part',
+): LazyPart<Props> {
   let here: ComponentType<Props> | null = null;
   const fetch = async () => (here ??= await load());
 
@@ -26,7 +29,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         here ??
         lazy(() =>
           fetch()
-            .catch((error: unknown) => () => <MissingCode error={error} onRetry={() => remake(make)} />)
+            .catch((error: unknown) => () => (
+              <MissingCode of={what} error={error} onRetry={() => remake(make)} />
+            ))
             .then((code) => ({ default: code as ComponentType<Props> })),
         ),
     });
@@ -35,4 +40,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return isHere ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   }
   return { fetch, Part };
+}
+
+/** The same for a whole page: nothing is beside it that would be as good as before. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  return lazyPart(load, 'page');
 }

@@ -295,6 +295,27 @@ it('keeps what was typed before hydration and searches for it', async () => {
   page.remove();
 });
 
+it('whoever came to the empty field before hydration is offered the recent places', async () => {
+  const element = (
+    <PlaceSearch
+      label="Destination"
+      value={null}
+      search={async () => []}
+      onChange={() => {}}
+      texts={texts}
+      recent={[lisbon]}
+    />
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  document.body.append(page);
+  within(page).getByRole('combobox').focus();
+  const root = await act(async () => hydrateRoot(page, element));
+  expect(within(page).getByRole('option', { name: /Lisbon/ })).toBeVisible();
+  act(() => root.unmount());
+  page.remove();
+});
+
 it('what was typed over a place before hydration takes its place', async () => {
   function Form() {
     const [place, setPlace] = useState<Place | null>(lisbon);

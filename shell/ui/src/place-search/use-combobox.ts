@@ -50,12 +50,12 @@ export function useCombobox({
   const open = () => setOpen(true);
   const close = () => setOpen(false);
 
-  // What was typed before hydration is still in the element, and whoever is still there goes on typing.
+  // Whoever came to the field before hydration gets the list, and what they typed is still in the element.
   useEffect(() => {
     const input = document.getElementById(id);
-    if (!(input instanceof HTMLInputElement) || input.value === text) return;
+    if (!(input instanceof HTMLInputElement)) return;
     if (document.activeElement === input) open();
-    onText(input.value);
+    if (input.value !== text) onText(input.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when React takes over
   }, []);
 

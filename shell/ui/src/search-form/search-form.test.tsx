@@ -57,12 +57,19 @@ it('HSE-21: without a place the button explains what is missing and leads to the
 it('before its script runs its button works, and it carries its place', () => {
   const { button } = show(lisbon, { isHydrated: false });
   expect(button).not.toHaveAttribute('aria-disabled');
-  expect(screen.getByRole('search', { name: 'Tours' })).toHaveFormValues({
+  const form = screen.getByRole<HTMLFormElement>('search', { name: 'Tours' });
+  expect(form.checkValidity()).toBe(true);
+  expect(form).toHaveFormValues({
     city: 'Lisbon',
     country: 'Portugal',
     lat: '38.72',
     lng: '-9.14',
   });
+});
+
+it('before its script runs an empty search is not sent, because it would only load the page anew', () => {
+  show(null, { isHydrated: false });
+  expect(screen.getByRole<HTMLFormElement>('search', { name: 'Tours' }).checkValidity()).toBe(false);
 });
 
 it('hands over the place that is picked, and searches', async () => {

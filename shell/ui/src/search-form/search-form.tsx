@@ -120,7 +120,15 @@ export function SearchForm(props: SearchFormProps) {
           )
         }
       >
-        <PlaceSearch {...placeField} name="q" variant="cell" value={draft.place} onChange={draft.change} />
+        <PlaceSearch
+          {...placeField}
+          name="q"
+          variant="cell"
+          // Until the form can say what is missing the browser does; an empty search would load the page anew.
+          required={!props.isHydrated}
+          value={draft.place}
+          onChange={draft.change}
+        />
         {props.children}
         <HiddenPlace place={props.place} />
       </SearchBar>
