@@ -57,6 +57,14 @@ it('POR-16: the administrator sees all of a profile, what changed in it and what
   expect(card.getByText(/Rejected, version 1 \(“The address does not exist”\)/)).toBeVisible();
 });
 
+it('POR-16: an approved house whose change waits says both', async () => {
+  world.queue = [{ ...CHANGED, verification_status: 'approved', change_status: 'pending_approval' }];
+  const { screen } = openQueues();
+  const card = within(await screen.findByRole('article', { name: 'Grand Palace' }));
+  expect(card.getByText('Approved')).toBeVisible();
+  expect(card.getByText('Its change waits')).toBeVisible();
+});
+
 it('POR-16: an answer to a version that has changed meanwhile is refused, and the new one is shown', async () => {
   const { screen, user, store } = openQueues();
   await screen.findByLabelText('Approve Casa do Miradouro');

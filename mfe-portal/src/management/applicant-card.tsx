@@ -1,4 +1,4 @@
-import { Descriptions } from 'antd';
+import { Descriptions, Tag } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { dayAndTime } from '../shared/civil-day';
 import { VerificationTag } from '../shared/verification-tag';
@@ -23,6 +23,7 @@ export function ApplicantCard({ item, details, children, answers }: Props) {
           {item.name}
         </h3>
         <VerificationTag status={item.verification_status} />
+        {item.change_status === 'pending_approval' && <Tag color="warning">Its change waits</Tag>}
         <span className="small muted">Since {dayAndTime(item.updated_at)}</span>
       </header>
       <Descriptions size="small" column={{ xs: 1, sm: 2, lg: 3 }} items={[...details]} />

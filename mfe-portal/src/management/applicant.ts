@@ -9,6 +9,8 @@ export interface Applicant {
   readonly city: string;
   readonly country: string;
   readonly verification_status: VerificationStatus;
+  /** Where a change of something that is approved stands; null or absent where nothing changed. */
+  readonly change_status?: 'pending_approval' | 'rejected' | null;
   readonly updated_at: string;
 }
 

@@ -40,8 +40,10 @@ export const portalServer = fakeApi<World>({
       world.isSignedOut ? apiError(401, 'UNAUTHENTICATED') : { ...HOTEL, ...(JSON.parse(body) as object) },
     'GET /api/auth/agent': ({ world }) => world.agent ?? apiError(404, 'PGRST116'),
     'GET /api/admin/hotels': ({ world, params }) => {
+      const { status } = params;
       const hotels = world.queue.filter(
-        ({ verification_status }) => verification_status === params['status'],
+        ({ verification_status, change_status }) =>
+          verification_status === status || change_status === status,
       );
       return { hotels, total: hotels.length, page: 1 };
     },
