@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { PRODUCTION_ENV } from '../test/config';
 import { BootError } from './platform/config/boot-error';
 import { readConfig } from './config';
+import { configWarnings } from './platform/config/platform.config';
 
 const MONGODB_URI = 'mongodb://127.0.0.1:27017/atoll';
 const PRODUCTION = { ...PRODUCTION_ENV, MONGODB_URI };
@@ -18,6 +19,15 @@ function refusal(env: Record<string, string>): string {
 }
 
 describe('configuration', () => {
+  it('warns of an address without https in production, and of nothing else', () => {
+    const warningsOf = (env: Record<string, string>) => configWarnings(readConfig(env));
+    expect(warningsOf({ ...PRODUCTION, PUBLIC_URL: 'http://atoll.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL begins with http: in production/),
+    ]);
+    expect(warningsOf({ ...PRODUCTION, PUBLIC_URL: 'https://atoll.example' })).toEqual([]);
+    expect(warningsOf({ MONGODB_URI })).toEqual([]);
+  });
+
   it('needs nothing but a database address outside production', () => {
     expect(readConfig({ MONGODB_URI })).toMatchObject({
       NODE_ENV: 'development',

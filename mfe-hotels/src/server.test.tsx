@@ -1,0 +1,50 @@
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { FetchJson } from '@atoll/contracts/rendering';
+import { render } from './server';
+import { hotelOf } from './testing/fixtures';
+
+const LISBON_PATH = '/hotels?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14';
+
+beforeAll(() => {
+  // React takes jsdom, whose buffers are not Node's, for an old runtime.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+/** The first screen at an address, with an API that knows these hotels. */
+async function firstScreen(url: string, hotels: readonly Hotel[] = [hotelOf()]) {
+  const fetchJson: FetchJson = (path) => {
+    const known = hotels.find(({ hotelId }) => path === `/api/hotels/${hotelId}`);
+    if (known) return Promise.resolve({ status: 200, body: known });
+    if (path.startsWith('/api/hotels?'))
+      return Promise.resolve({ status: 200, body: { hotels, totalCount: hotels.length } });
+    return Promise.resolve({ status: 404, body: { code: 'NOT_FOUND', message: 'None', requestId: 'r' } });
+  };
+  return render({ url, fetchJson, locale: 'en' });
+}
+
+it('SEO-08: a search has title, description, canonical address and picture', async () => {
+  const { status, head } = await firstScreen(`${LISBON_PATH}&sort=price&page=2`);
+  expect(status).toBe(200);
+  expect(head).toMatchObject({
+    title: 'Hotels in Lisbon, Portugal | Atoll',
+    canonical: LISBON_PATH,
+    image: '/media/hotels/miradouro.svg',
+  });
+});
+
+it.each(['/hotels?page=9999', `${LISBON_PATH}&page=9999`])(
+  'ERR-12: %s is past the last page and not found, as in every list',
+  async (path) => {
+    const { status, head } = await firstScreen(path, []);
+    expect(status).toBe(404);
+    expect(head.canonical).toBeUndefined();
+  },
+);
+
+it('ERR-12: a hotel that nobody knows is not found, beside results that are', async () => {
+  expect((await firstScreen(`${LISBON_PATH}&hotel=LISCM001`)).status).toBe(200);
+  expect((await firstScreen(`${LISBON_PATH}&hotel=LISXX999`)).status).toBe(404);
+});
