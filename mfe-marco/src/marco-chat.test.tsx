@@ -338,6 +338,26 @@ describe('conversations', () => {
     expect(sentMessages()).toEqual([]);
   });
 
+  it('MAR-57: an answer that nobody makes any more is asked for again by its id, and begins anew', async () => {
+    world.conversation = conversationOf({
+      messages: [
+        { id: 'question1', role: 'user', content: 'Hotels?', timestamp: '2020-11-25T12:00:00.000Z' },
+      ],
+      openMessageId: 'question1',
+    });
+    const [started] = eventsOf('question1', []);
+    if (!started) throw new Error('An answer begins with an event');
+    // Its maker ended in the middle of a sentence, and left no end.
+    const half = [started, { event: 'text', data: { text: 'Half of', basis: 'tools' } }] as const;
+    // The line then ends, and who comes again is told that no more will come.
+    const lines = [half, null];
+    world.resume = () => lines.shift() ?? null;
+    const { screen } = openMarco(`/chat/${CONVERSATION_ID}`);
+    expect(await screen.findByText('Here you are.')).toBeVisible();
+    expect(screen.queryByText('Half of')).not.toBeInTheDocument();
+    expect(sentMessages()).toMatchObject([{ messageId: 'question1', text: 'Hotels?' }]);
+  });
+
   it('MAR-03: a new conversation gets its address with its first answer', async () => {
     const { screen, say } = openMarco('/chat?city=Rome');
     await say('Hello');

@@ -32,8 +32,8 @@ interface World {
   places: CityOption[];
   changePlan: (change: PlanChange) => MarcoPlan | Response;
   sharedPlan: SharedPlan | null;
-  /** The rest of an answer, after the event with that number. */
-  resume: (after: number) => readonly MarcoEvent[];
+  /** The rest of an answer, after the event with that number; null where no more will come. */
+  resume: (after: number) => readonly MarcoEvent[] | null;
 }
 
 const encoder = new TextEncoder();
@@ -97,7 +97,8 @@ const server = fakeApi<World>({
     },
     'GET /api/marco/messages/:messageId': ({ world, params }) => {
       const after = Number(params.after);
-      return streamOf(world.resume(after), after);
+      const events = world.resume(after);
+      return events ? streamOf(events, after) : new HttpResponse(null, { status: 204 });
     },
     'GET /api/marco/conversations': ({ world }) => ({ conversations: world.conversations }),
     'GET /api/marco/conversations/:conversationId': ({ world, pathParams }) =>

@@ -104,6 +104,8 @@ beforeAll(async () => {
   site = await buildMarcoSite(database().connection, sandbox(), {
     OPENAI_BASE_URL: `${model.url}/v1`,
     PROVIDER_CALLS_MAX: '100000',
+    // All attempts come from one address.
+    MARCO_TOKENS_SHARE: '100',
   });
   const waiting = [...ATTEMPTS.entries()];
   const worker = async () => {
