@@ -162,6 +162,18 @@ it('MAR-57: whoever leaves in the middle finds the whole answer when they come b
   expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1);
 });
 
+it('MAR-57: whoever says that they have seen more of an answer than there is waits, and the API goes on', async () => {
+  await sandbox().languageModel.fail({ delayMs: 30_000 });
+  const answer = await post('/api/marco/messages', { messageId: 'seen-the-future', text: 'hello' });
+  const cookie = cookieOf(answer);
+  await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
+  const ahead = await fetch(`${url}/api/marco/messages/seen-the-future?after=100000`, { headers: { cookie } });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await post('/api/marco/messages/seen-the-future/stop', {}, { cookie });
+  expect(readEvents(await ahead.text())).toEqual([]);
+  expect(readEvents(await answer.text()).at(-1)?.event).toBe('done');
+});
+
 async function register(email: string) {
   await post('/api/auth/register', { email, password: PASSWORD, user_type: 'traveler', name: 'Noor Haddad' });
 }

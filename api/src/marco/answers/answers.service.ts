@@ -269,7 +269,8 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
         yield each;
       }
       if (isOver || signal.aborted) return;
-      if (answer.events.length === seen) await answer.changed(signal);
+      // Whoever says that they have seen more than there is waits like everybody else; going round would stop the API.
+      if (answer.events.length <= seen) await answer.changed(signal);
     }
   }
 
