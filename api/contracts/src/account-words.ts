@@ -15,6 +15,7 @@ export const PROPERTY_TYPES = [
   'lodge',
 ] as const;
 
+export const NAME_MAX = 120;
 /** 254 characters is the longest address that mail can carry. */
 export const EMAIL_MAX = 254;
 /** Bytes are checked besides: argon2 takes long for a long password. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import {
   EMAIL_MAX,
+  NAME_MAX,
   LINK_TYPES,
   PASSWORD_MAX,
   PROPERTY_TYPES,
@@ -10,9 +11,11 @@ import {
 } from './account-words';
 import { VERIFICATION_STATUSES } from './verification';
 
-const line = (maxLength: number) => Type.String({ maxLength });
+/** No control characters, and none that turn the direction of a text: others read these words. */
+const PLAIN = '[^\\u0000-\\u001f\\u007f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
+const line = (maxLength: number) => Type.String({ maxLength, pattern: `^${PLAIN}*$` });
 /** More than blanks. */
-const filled = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' });
+const filled = (maxLength: number) => Type.String({ maxLength, pattern: `^(?=.*\\S)${PLAIN}*$` });
 
 const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX });
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
@@ -20,7 +23,7 @@ const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
 /** What an account says of itself (AUT-05); `user_type` is set once, by registering. */
 export const UserMetadata = Type.Object(
   {
-    name: filled(120),
+    name: filled(NAME_MAX),
     phone: Type.Optional(line(40)),
     property_name: Type.Optional(line(160)),
     property_type: Type.Optional(Type.Enum(PROPERTY_TYPES)),
@@ -231,7 +234,7 @@ export type OwnAgent = Readonly<Static<typeof OwnAgent>>;
 
 /** PUT /api/auth/agent: the entry corrected, which asks for a row of its own again. */
 export const AgentEntryBody = Type.Object(
-  { name: filled(120), city: filled(120), country: filled(120) },
+  { name: filled(NAME_MAX), city: filled(120), country: filled(120) },
   { additionalProperties: false },
 );
 export type AgentEntryBody = Readonly<Static<typeof AgentEntryBody>>;
@@ -265,7 +268,10 @@ export const AgentQueue = Type.Object({
 export type AgentQueue = Readonly<Static<typeof AgentQueue>>;
 
 /** POST /api/admin/agents/:id/reject. */
-export const Rejection = Type.Object({ reason: line(500) }, { additionalProperties: false });
+export const Rejection = Type.Object(
+  { reason: Type.String({ maxLength: 500 }) },
+  { additionalProperties: false },
+);
 
 /** An entry of the audit log. */
 export const AuditEntry = Type.Object({
@@ -289,10 +295,11 @@ export const SavedItem = Type.Object(
   {
     kind: Type.Enum(SAVED_KINDS),
     id: Type.String({ minLength: 1, maxLength: 200 }),
-    title: line(300),
+    title: Type.String({ maxLength: 300 }),
     /** 'Lisbon'; absent where the thing has no place. */
-    place: Type.Optional(line(200)),
-    picture: Type.Optional(line(2_000)),
+    place: Type.Optional(Type.String({ maxLength: 200 })),
+    /** An address of the web or a path of the site. */
+    picture: Type.Optional(Type.String({ pattern: '^(https?://|/(?![/\\\\]))\\S*$', maxLength: 2_000 })),
     /** A path of the site: the thing over the search that it was found in. Browsers leave tabs and line ends out. */
     href: Type.String({ pattern: '^/(?![/\\\\\\t\\n\\r])', maxLength: 2_000 }),
   },

@@ -76,7 +76,12 @@ function limitsIn(
   const guessed = { most: 10, windowSeconds: 15 * 60 };
   const toAccount = 'Too many sign-ins to this account have failed';
   return {
-    failures: sharedLimit(database, { ...guessed, name: 'sign-in', complaint: toAccount }),
+    failures: sharedLimit(database, {
+      ...guessed,
+      name: 'sign-in',
+      complaint: toAccount,
+      advice: 'A new password opens it at once.',
+    }),
     deviceFailures: sharedLimit(database, { ...guessed, name: 'sign-in-device', complaint: toAccount }),
     confirmations: sharedLimit(database, {
       ...guessed,

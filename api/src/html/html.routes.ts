@@ -95,8 +95,8 @@ async function sendPage(
   if (body) reply.type('text/html; charset=utf-8');
   if (sitePage && !mayBeKept(sitePage)) reply.header('cache-control', 'no-store');
   if (isGuarded) reply.removeHeader('etag').header('cache-control', 'private, no-store');
-  if (sitePage?.hasSecretQuery || sitePage?.hasSecretPath) reply.header('referrer-policy', 'no-referrer');
-  if (sitePage?.hasSecretPath) reply.header('x-robots-tag', 'noindex');
+  if (sitePage?.hasSecretQuery || sitePage?.hasSecretPath)
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   if (status === 503) sayComeBack(reply);
   if (releases.hasCanary()) personalise(reply, visitor);
   else pageCache.remember(page, form, reply.getHeaders());

@@ -167,7 +167,9 @@ it('MAR-57: whoever says that they have seen more of an answer than there is wai
   const answer = await post('/api/marco/messages', { messageId: 'seen-the-future', text: 'hello' });
   const cookie = cookieOf(answer);
   await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
-  const ahead = await fetch(`${url}/api/marco/messages/seen-the-future?after=100000`, { headers: { cookie } });
+  const ahead = await fetch(`${url}/api/marco/messages/seen-the-future?after=100000`, {
+    headers: { cookie },
+  });
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await post('/api/marco/messages/seen-the-future/stop', {}, { cookie });
   expect(readEvents(await ahead.text())).toEqual([]);

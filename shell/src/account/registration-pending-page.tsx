@@ -1,4 +1,5 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
+import { forgotPasswordPage } from '@atoll/contracts/pages/recovery.page';
 import { registrationPendingPage } from '@atoll/contracts/pages/registration.page';
 import { toAppError } from '@atoll/platform';
 import { usePageUrl } from '@atoll/platform/page-url';
@@ -47,6 +48,10 @@ export function RegistrationPendingPage() {
           onChange={(event) => setEmail(event.target.value)}
         />
       </AccountForm>
+      <p>
+        Nothing comes? Others may have had mails sent to this address:{' '}
+        <a href={forgotPasswordPage.pattern}>set a new password</a>, which confirms it as well.
+      </p>
       <p className={s.links}>
         <a href="/login">Sign in</a>
         <a href="/">Go to the home page</a>

@@ -246,6 +246,16 @@ it('an account’s data can be downloaded, without a password or a token in it',
   expect(answer.body).not.toMatch(/argon2|hash/);
 });
 
+it.each(['\u0000x', '\u202Eevil\u202C', 'two\nlines', '   '])('%j is no name', async (name) => {
+  const person = await site.join(someone());
+  const answer = await as(person, 'PATCH', '/api/auth/user', { name });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    fields: { name: 'This is empty or has characters that cannot be used.' },
+  });
+  expect((await as(person, 'PATCH', '/api/auth/user', { name: 'Inês 🌊 O’Neill' })).statusCode).toBe(200);
+});
+
 it('saved things are kept for a verified address only, each once', async () => {
   const item: SavedItem = { kind: 'hotel', id: 'HTL1', title: 'Hotel Farol', href: '/hotels?selected=HTL1' };
   const email = someone();
@@ -268,6 +278,12 @@ it('saved things are kept for a verified address only, each once', async () => {
   ]) {
     expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, href }] })).statusCode).toBe(400);
   }
+  for (const picture of ['javascript:alert(1)', '//evil.example/a.png', 'data:text/html,x'])
+    expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, picture }] })).statusCode).toBe(
+      400,
+    );
+  const pictured = [{ ...item, picture: '/media/artwork/lagoon.dusk-800x600.webp' }];
+  expect((await as(person, 'PUT', '/api/auth/saved', { items: pictured })).statusCode).toBe(200);
   for (const words of [{ title: 'Hotel \u202emoc.live' }, { place: '\u2067Lisbon' }])
     expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, ...words }] })).statusCode).toBe(
       400,

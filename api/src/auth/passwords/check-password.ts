@@ -1,5 +1,5 @@
 import type { StoredLimit } from '../../platform/limits/rate-limit';
-import type { PasswordHashing } from './password-hashing';
+import type { Lane, PasswordHashing } from './password-hashing';
 
 /** A limit of failures, and under which name a failure counts there. */
 export interface FailureCount {
@@ -17,6 +17,8 @@ export interface PasswordCheck<T extends HasPassword> {
   readonly password: string;
   /** Whose turn the work takes. */
   readonly client: string;
+  /** Where it waits; with everybody by default. */
+  readonly lane?: Lane;
   /** Where a failure counts, by whose password it should be. */
   readonly countsOf: (found: T | null) => readonly FailureCount[];
 }
@@ -32,14 +34,15 @@ export interface PasswordChecked<T> {
  */
 export function checkPassword<T extends HasPassword>(
   passwords: PasswordHashing,
-  { find, password, client, countsOf }: PasswordCheck<T>,
+  { find, password, client, lane, countsOf }: PasswordCheck<T>,
 ): Promise<PasswordChecked<T>> {
-  return passwords.inTurn(client, async () => {
+  const check = async () => {
     const found = await find();
     const counts = countsOf(found);
     for (const { limit, who } of counts) await limit.check(who);
     const isRight = await passwords.verify(found?.password_hash ?? null, password);
     if (!isRight) await Promise.all(counts.map(({ limit, who }) => limit.count(who)));
     return { found, isRight };
-  });
+  };
+  return passwords.inTurn(client, check, lane);
 }

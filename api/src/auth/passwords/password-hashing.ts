@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/errors/app-error';
 import { QueueFull } from '../../platform/limits/call-queue';
-import { createFairQueue } from '../../platform/limits/fair-queue';
+import { createFairQueue, type FairQueue } from '../../platform/limits/fair-queue';
 
 /** The library's number for it; its enumeration exists in types alone. */
 const ARGON2ID = 2;
@@ -17,25 +17,34 @@ const RETRY_SECONDS = 2;
 /** A refusal is cheap for who asks again at once: so it takes a moment, and a flood leaves the API time for others. */
 export const REFUSAL_DELAY_MS = 500;
 
+/** Of browsers that know the account, and of everybody else: what strangers send keeps no owner waiting. */
+export type Lane = 'known' | 'strangers';
+
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
   /** Whether it is the password of a hash; for null, where there is no account, false after the same work. */
   readonly verify: (passwordHash: string | null, password: string) => Promise<boolean>;
-  /** Runs one piece of work after the other, the clients in turn. Throws OVERLOADED where too much of a client's waits. */
-  readonly inTurn: <T>(client: string, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs one piece of work of a lane after the other, its clients in turn. Throws OVERLOADED where too much of a
+   * client's waits.
+   */
+  readonly inTurn: <T>(client: string, work: () => Promise<T>, lane?: Lane) => Promise<T>;
 }
 
 /**
- * Hashes off the main thread, one at a time: memory and cores stay with the rest of the API, however many sign in.
+ * Hashes off the main thread, one of each lane at a time: memory and cores stay with the rest of the API, however many
+ * sign in.
  * `hash` and `verify` themselves do not queue: call them in turn.
  */
 export function createPasswordHashing(): PasswordHashing {
-  const turns = createFairQueue({
-    name: 'passwords',
-    atOnce: 1,
-    waiting: WAITING_MAX,
-    waitingPerClient: WAITING_PER_CLIENT_MAX,
-  });
+  const laneOf = (lane: Lane) =>
+    createFairQueue({
+      name: `passwords of ${lane}`,
+      atOnce: 1,
+      waiting: WAITING_MAX,
+      waitingPerClient: WAITING_PER_CLIENT_MAX,
+    });
+  const lanes: Readonly<Record<Lane, FairQueue>> = { known: laneOf('known'), strangers: laneOf('strangers') };
   const ofNobody = hash(randomBytes(32), COST);
   // It is awaited where it is used; until then a failure must not end the process.
   ofNobody.catch(() => undefined);
@@ -45,9 +54,9 @@ export function createPasswordHashing(): PasswordHashing {
       const isRight = await verify(passwordHash ?? (await ofNobody), password);
       return isRight && passwordHash !== null;
     },
-    inTurn: async (client, work) => {
+    inTurn: async (client, work, lane = 'strangers') => {
       try {
-        return await turns(client, work);
+        return await lanes[lane](client, work);
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         await delay(REFUSAL_DELAY_MS);

@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@atoll/contracts/account-words';
 import { AppError } from '../../platform/errors/app-error';
 import type { AuthParts } from '../auth-parts';
 import { notify } from '../links/link-mails';
@@ -10,9 +11,12 @@ function resetFailed(): AppError {
   return new AppError('INVALID_REQUEST', { message: 'Failed to process password reset.' });
 }
 
+/** What stands before the @, as a name until its owner gives another. */
+const nameInEmail = (email: string) => email.slice(0, email.lastIndexOf('@')).slice(0, NAME_MAX);
+
 /**
  * Sets a new password with the token of a mailed link, and gives the account. Every session ends; the address has been
- * proven by the mail.
+ * proven by the mail. What an unconfirmed registration said of its owner may be a stranger's words, and goes.
  */
 export async function resetPassword(
   parts: AuthParts,
@@ -32,7 +36,8 @@ export async function resetPassword(
   const password_hash = await passwords.inTurn(address, () => passwords.hash(password));
   if (!(await links.use(token, ['recovery']))) throw resetFailed();
   const email_verified_at = user.email_verified_at ?? new Date();
-  const changed = await users.change(user._id, { password_hash, email_verified_at });
+  const said = user.email_verified_at ? {} : { user_metadata: { name: nameInEmail(user.email) } };
+  const changed = await users.change(user._id, { password_hash, email_verified_at, ...said });
   // Another registration was confirmed meanwhile, or the account deleted.
   if (!changed) throw resetFailed();
   await forgetRegistrations(parts, user.email);

@@ -46,6 +46,19 @@ it('AUT-29: a browser that signed in before passes the lock that strangers put o
   expect((await site.login(email)).statusCode).toBe(429);
 });
 
+it('AUT-29: strangers with many addresses keep a browser that knows the account waiting for no turn', async () => {
+  const { email, device } = await owner();
+  let answered = 0;
+  const flood = Array.from({ length: 80 }, async (_, number) => {
+    const wrong = { email: someone(), password: 'wrong wrong' };
+    await site.post('/api/auth/login', wrong, { remoteAddress: `203.0.${number}.1` });
+    answered += 1;
+  });
+  expect((await login(email, device)).statusCode).toBe(200);
+  expect(answered).toBeLessThan(40);
+  await Promise.all(flood);
+});
+
 it('AUT-29: the device cookie is HttpOnly, long-lived, opens nothing and is no other account’s', async () => {
   const [one, two] = [await owner(), await owner()];
   const set = [(await site.login(one.email)).headers['set-cookie'] ?? []].flat().join('\n');

@@ -17,7 +17,7 @@ export async function confirmPassword(
   { sessionId, address }: { readonly sessionId: string; readonly address: string },
 ): Promise<void> {
   const countsOf = () => [{ limit: limits.confirmations, who: sessionId }];
-  const check = { find: async () => user, password, client: address, countsOf };
+  const check = { find: async () => user, password, client: address, lane: 'known', countsOf } as const;
   if ((await checkPassword(passwords, check)).isRight) return limits.confirmations.forget(sessionId);
   await audit.record({ event: 'wrong password', email: user.email, userId: user._id, address });
   throw new AppError('INVALID_REQUEST', {
@@ -97,10 +97,13 @@ export async function signIn(
   const { address } = asking;
   // What is no address is nobody's; it may be a password in the wrong field, and is kept nowhere.
   const email = normaliseEmail(typed);
+  const find = () => users.findByEmail(email ?? '');
+  const lane = asking.knownAs(await find()) === null ? 'strangers' : 'known';
   const { found: user, isRight } = await checkPassword(passwords, {
-    find: () => users.findByEmail(email ?? ''),
+    find,
     password,
     client: address,
+    lane,
     countsOf: (found) => failureCounts(parts, email, asking, found),
   }).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'RATE_LIMITED') await refuseClosed(parts, email, address);

@@ -7,6 +7,15 @@ interface Violation {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
+function sentenceFor({ message, params = {} }: Violation): string {
+  if ('requiredProperties' in params) return 'This is required.';
+  // A pattern says nothing to people.
+  if ('pattern' in params) return 'This is empty or has characters that cannot be used.';
+  // What ajv says of a property that nobody asked for.
+  if (message === 'schema is false') return 'This is not known here.';
+  return `This ${message ?? 'is not valid'}.`;
+}
+
 function namesOf(violation: Violation): string[] {
   const path = (violation.instancePath ?? '').split('/').filter(Boolean);
   const missing = violation.params?.requiredProperties;
@@ -18,10 +27,7 @@ function namesOf(violation: Violation): string[] {
 export function invalidInput(error: FastifyError): AppError {
   const fields: Record<string, string> = {};
   for (const violation of error.validation ?? []) {
-    for (const name of namesOf(violation)) {
-      const missing = 'requiredProperties' in violation.params;
-      fields[name] ??= missing ? 'This is required.' : `This ${violation.message ?? 'is not valid'}.`;
-    }
+    for (const name of namesOf(violation)) fields[name] ??= sentenceFor(violation);
   }
   return new AppError('INVALID_REQUEST', { fields, cause: error });
 }

@@ -98,6 +98,21 @@ describe('connections', () => {
     await new Promise((resolve) => again.once('data', resolve));
   });
 
+  it('that nobody uses are ended where there is no room for another', async () => {
+    await listen({ CONNECTIONS_MAX: '4', TRUST_PROXY: '127.0.0.0/8' });
+    const idle = await Promise.all(Array.from({ length: 4 }, open));
+    for (const socket of idle) {
+      ask(socket, '/api/none');
+      await new Promise((resolve) => socket.once('data', resolve));
+    }
+    // This one is refused, and makes room for the next.
+    await open();
+    await untilThereAre(0);
+    const next = await open();
+    ask(next, '/api/none');
+    expect(String(await new Promise((resolve) => next.once('data', resolve)))).toContain('404');
+  });
+
   it('of a trusted proxy are those of many', async () => {
     await listen({ CONNECTIONS_MAX: '16', TRUST_PROXY: '127.0.0.0/8' });
     await Promise.all(Array.from({ length: 10 }, open));

@@ -55,4 +55,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     if (socket.writableLength > 0) socket.destroy();
   });
   shareConnections(server, limits);
+  // Who is there with a request goes before who keeps a connection for a later one.
+  server.on('drop', () => server.closeIdleConnections());
 }

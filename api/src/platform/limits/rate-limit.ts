@@ -16,6 +16,8 @@ export interface Limit {
   readonly windowSeconds: number;
   /** What was too much, as the sentence for who did it begins: 'Too many releases were published'. */
   readonly complaint: string;
+  /** What else can be done than wait, as a sentence. */
+  readonly advice?: string;
 }
 
 export interface RateLimit {
@@ -32,13 +34,15 @@ export interface StoredLimit extends RateLimit {
 }
 
 function refusal(
-  { most, windowSeconds, complaint }: Limit,
+  { most, windowSeconds, complaint, advice }: Limit,
   { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   const allowed = `${most} in ${windowSeconds / 60} ${windowSeconds === 60 ? 'minute' : 'minutes'} are allowed`;
   return new AppError('RATE_LIMITED', {
-    message: `${complaint}: ${allowed}. Please try again in ${retryAfterSeconds} s.`,
+    message: [`${complaint}: ${allowed}. Please try again in ${retryAfterSeconds} s.`, advice]
+      .filter(Boolean)
+      .join(' '),
     retryAfterSeconds,
   });
 }
