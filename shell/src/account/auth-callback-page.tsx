@@ -98,12 +98,12 @@ const WORDS: Readonly<
 > = {
   signup: {
     title: 'Confirm your address',
-    lede: 'With the password that you chose when you registered, we know that the registration is yours.',
+    lede: 'Enter the password that you chose when you registered, so that we know it was you.',
     wrong: 'This is not the password of this registration.',
   },
   email_change: {
     title: 'Confirm your new address',
-    lede: 'With the password of your account, we know that it was you who asked.',
+    lede: 'Enter the password of your account, so that we know it was you who asked.',
     wrong: 'This is not the password of the account that asked for it.',
   },
 };
