@@ -89,7 +89,8 @@ export function signatureOf(page: Page): Promise<Signature> {
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 80));
     return {
-      url: location.pathname + location.search,
+      // A conversation that a tap begins has an id of its own each time.
+      url: location.pathname.replace(/^\/chat\/.+/, '/chat/:id') + location.search,
       heading: document.querySelector('h1')?.textContent ?? null,
       theme: document.documentElement.dataset['theme'] ?? null,
       open: shown('dialog[open] h2, [role=dialog] h2, [aria-label="Marco AI"] h2'),
