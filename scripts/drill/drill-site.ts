@@ -32,7 +32,7 @@ async function start(dataDir: string): Promise<{ readonly url: string; readonly 
   const free = Object.fromEntries(ports.map((name) => [`SANDBOX_${name}_PORT`, '0']));
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
     cwd: root,
-    env: { ...process.env, ...free, PORT: '0', DEMO_AGENTS: '500', CI: '1' },
+    env: { ...process.env, ...free, PORT: '0', DEMO_AGENTS: '500', CI: '1', TRUST_PROXY: '127.0.0.0/8,::1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -69,12 +69,16 @@ async function until(url: string, isExpected: (status: number) => boolean): Prom
 /** Keeps something, and what was acknowledged, so that it can be looked for later. */
 class Writer {
   readonly #acknowledged: string[] = [];
+  #writes = 0;
 
   constructor(private readonly url: string) {}
 
   async write(): Promise<number> {
     const body = JSON.stringify({ kind: 'city', path: '/travel-agents', title: 'Drill' });
-    const headers = { 'content-type': 'application/json' };
+    // Each for another visitor, because one may share twenty things a minute.
+    this.#writes += 1;
+    const visitor = `198.18.${this.#writes >> 8}.${this.#writes & 255}`;
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
     try {
       const answer = await fetch(`${this.url}/api/share`, { method: 'POST', headers, body });
       if (answer.status === 201) this.#acknowledged.push(((await answer.json()) as { logId: string }).logId);
