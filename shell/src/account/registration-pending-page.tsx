@@ -50,7 +50,10 @@ export function RegistrationPendingPage() {
       </AccountForm>
       <p>
         Nothing comes? Others may have had mails sent to this address:{' '}
-        <a href={forgotPasswordPage.pattern}>set a new password</a>, which confirms it as well.
+        <a className="link" href={forgotPasswordPage.pattern}>
+          set a new password
+        </a>
+        , which confirms it as well.
       </p>
       <p className={s.links}>
         <a href="/login">Sign in</a>
