@@ -45,7 +45,7 @@ describe.each(QUESTIONS)('MAR-55: whatever the model says to %j', (question) => 
     await modelSays(said(lie));
     const { text, answer } = await me.ask(question);
     expect(answer.payload).not.toMatch(
-      /Grandioso|Zorbello|evil|Smithson|Inventato|<img|javascript:|\$99|4\.9|1234567|\[\[/,
+      /Grandioso|Zorbello|evil|Smithson|Inventato|<img|javascript:|\$99|\b4\.9\b|1234567|\[\[/,
     );
     expect(text).not.toBe('');
   });
