@@ -115,7 +115,8 @@ beforeAll(async () => {
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, worker));
-}, 60_000);
+  // A hundred and sixty answers, some of a model that is silent, may take minutes on a busy machine.
+}, 300_000);
 afterAll(async () => {
   await site.app.close();
   await model.close();
