@@ -80,7 +80,7 @@ beforeAll(async () => {
       answers.set(index, await site.browser().ask(numbered(QUESTION, index)));
   };
   await Promise.all(Array.from({ length: TOGETHER }, worker));
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await site.app.close();
   await Promise.all([model.close(), search.close()]);
