@@ -3,7 +3,11 @@ import type { UserDocument } from '../models/user.model';
 
 type Parts = Pick<AuthParts, 'users' | 'sessions' | 'links' | 'registrations' | 'accountParts'>;
 
-async function removeKept({ sessions, links, accountParts }: Parts, userId: string): Promise<void> {
+/** Removes everything that is kept of an account but itself: sessions and links, and what other features keep. */
+export async function removeKept(
+  { sessions, links, accountParts }: Pick<AuthParts, 'sessions' | 'links' | 'accountParts'>,
+  userId: string,
+): Promise<void> {
   for (const part of accountParts) await part.onDeleted(userId);
   await Promise.all([sessions.endAll(userId), links.removeOf(userId)]);
 }

@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@atoll/contracts/account-words';
 import { AppError } from '../../platform/errors/app-error';
+import { removeKept } from '../account/remove-account';
 import type { AuthParts } from '../auth-parts';
 import { notify } from '../links/link-mails';
 import type { UserDocument } from '../models/user.model';
@@ -16,7 +17,7 @@ const nameInEmail = (email: string) => email.slice(0, email.lastIndexOf('@')).sl
 
 /**
  * Sets a new password with the token of a mailed link, and gives the account. Every session ends; the address has been
- * proven by the mail. What an unconfirmed registration said of its owner may be a stranger's words, and goes.
+ * proven by the mail. What was begun with an account that nobody had confirmed may be a stranger's, and goes.
  */
 export async function resetPassword(
   parts: AuthParts,
@@ -42,7 +43,8 @@ export async function resetPassword(
   if (!changed) throw resetFailed();
   await forgetRegistrations(parts, user.email);
   // Also a change of the address that somebody with the old password has asked for.
-  await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
+  if (user.email_verified_at) await Promise.all([sessions.endAll(user._id), links.removeOf(user._id)]);
+  else await removeKept(parts, user._id);
   await limits.failures.forget(user.email);
   await audit.record({ event: 'password reset', email: user.email, userId: user._id, address });
   if (!user.email_verified_at) await tellEmailVerified(parts, changed);

@@ -186,6 +186,14 @@ it('AUT-28: a new password by the mailbox takes an account over that a stranger 
   const email = someone();
   const strangersToken = await registered(email, stranger, 1);
   const begun = site.person(await site.login(email, STRANGERS));
+  const profile = { ...HOTEL_PROFILE, email, name: 'Stranger Palace' };
+  const saved = await site.app.inject({
+    method: 'PUT',
+    url: '/api/auth/hotel',
+    headers: begun.headers,
+    payload: profile,
+  });
+  expect(saved.statusCode).toBe(200);
   const later = await registered(email, { ...stranger, userType: 'agent' }, 2);
   await site.post('/api/auth/forgot-password', { email });
   const token_hash = await site.linkTo(email, 3);
@@ -195,8 +203,9 @@ it('AUT-28: a new password by the mailbox takes an account over that a stranger 
   expect((await session(begun.headers)).statusCode).toBe(401);
   for (const token of [strangersToken, later]) expect((await confirm(token, STRANGERS)).statusCode).toBe(400);
   expect(await statusOf(email, STRANGERS)).toBe(401);
-  const { user } = site.person(await site.login(email));
+  const { user, headers } = site.person(await site.login(email));
   // Of the stranger's words nothing is left.
+  expect((await site.app.inject({ url: '/api/auth/hotel', headers })).body).not.toContain('Stranger Palace');
   expect(user).toMatchObject({ email_verified: true, user_metadata: { name: email.split('@')[0] } });
 });
 
