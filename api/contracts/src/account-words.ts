@@ -26,6 +26,9 @@ export const PASSWORD_MAX = 1024;
 export const LINK_TYPES = ['signup', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
+/** A pattern of addresses that a saved thing's picture may have: of the web, or a path of the site. */
+export const PICTURE_ADDRESS = '^(https?://|/(?![/\\\\]))\\S*$';
+
 /** Kinds of things that a traveler can save. */
 export const SAVED_KINDS = ['hotel', 'tour', 'agent', 'destination', 'event'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];

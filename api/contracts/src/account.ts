@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import {
   EMAIL_MAX,
   NAME_MAX,
+  PICTURE_ADDRESS,
   LINK_TYPES,
   PASSWORD_MAX,
   PROPERTY_TYPES,
@@ -9,10 +10,11 @@ import {
   SAVED_KINDS,
   USER_TYPES,
 } from './account-words';
+import { DIRECTION_CHARACTERS } from './handed-on';
 import { VERIFICATION_STATUSES } from './verification';
 
 /** No control characters, and none that turn the direction of a text: others read these words. */
-const PLAIN = '[^\\u0000-\\u001f\\u007f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
+const PLAIN = `[^\\u0000-\\u001f\\u007f${DIRECTION_CHARACTERS}]`;
 const line = (maxLength: number) => Type.String({ maxLength, pattern: `^${PLAIN}*$` });
 /** More than blanks. */
 const filled = (maxLength: number) => Type.String({ maxLength, pattern: `^(?=.*\\S)${PLAIN}*$` });
@@ -299,7 +301,7 @@ export const SavedItem = Type.Object(
     /** 'Lisbon'; absent where the thing has no place. */
     place: Type.Optional(Type.String({ maxLength: 200 })),
     /** An address of the web or a path of the site. */
-    picture: Type.Optional(Type.String({ pattern: '^(https?://|/(?![/\\\\]))\\S*$', maxLength: 2_000 })),
+    picture: Type.Optional(Type.String({ pattern: PICTURE_ADDRESS, maxLength: 2_000 })),
     /** A path of the site: the thing over the search that it was found in. Browsers leave tabs and line ends out. */
     href: Type.String({ pattern: '^/(?![/\\\\\\t\\n\\r])', maxLength: 2_000 }),
   },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { HotelProfile, type HotelProfileBody } from './account';
+import { HotelProfile, Rejection, type HotelProfileBody } from './account';
 
 /** What of a profile the administrator answers for: an approved house that changes one of these is looked at again. */
 const LOOKED_AT = ['name', 'address', 'city', 'country', 'star_rating'] as const;
@@ -51,7 +51,7 @@ export const HotelApproval = Type.Object(LookedAt, { additionalProperties: false
 
 /** POST /api/admin/hotels/:id/reject. */
 export const HotelRejection = Type.Object(
-  { ...LookedAt, reason: Type.String({ maxLength: 500 }) },
+  { ...LookedAt, ...Rejection.properties },
   { additionalProperties: false },
 );
 
@@ -73,8 +73,8 @@ export function changesBetween(before: HotelProfileBody, after: HotelProfileBody
 
 /** What is public of an approved house that says this now: what is looked at, as it was approved; the rest as it is. */
 export function publicProfile(approved: HotelProfileBody, now: HotelProfileBody): HotelProfileBody {
-  const { name, address, city, country, star_rating } = approved;
-  return { ...now, name, address, city, country, star_rating };
+  const looked = Object.fromEntries(LOOKED_AT.map((field) => [field, approved[field]]));
+  return { ...now, ...(looked as Pick<HotelProfileBody, (typeof LOOKED_AT)[number]>) };
 }
 
 /** Whether an approved house has changed what the administrator answers for. */
