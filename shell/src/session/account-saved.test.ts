@@ -66,6 +66,18 @@ it('what turns the direction of a name is left out, because the account would re
   expect(api.world.items[0]).toMatchObject({ title: 'Casa', place: 'Lisbon' });
 });
 
+it('a picture with an odd address is left out, for the same reason', async () => {
+  savedItems.write([
+    { ...thing('a'), picture: 'https://pictures.example/one two.jpg' },
+    { ...thing('b'), picture: 'https://pictures.example/b.jpg' },
+  ]);
+  await signedIn();
+  expect(api.world.items.map(({ picture }) => picture)).toEqual([
+    undefined,
+    'https://pictures.example/b.jpg',
+  ]);
+});
+
 it('AUT-25: signing out clears this device', async () => {
   const store = await signedIn();
   await signOut(store.dispatch);

@@ -1,5 +1,5 @@
 import type { SavedItem, SavedItems } from '@atoll/contracts/account';
-import { SAVED_ITEMS_MAX } from '@atoll/contracts/account-words';
+import { PICTURE_ADDRESS, SAVED_ITEMS_MAX } from '@atoll/contracts/account-words';
 import { plainText } from '@atoll/contracts/handed-on';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { api, selectTrip, selectUser, tripChanged, type AtollStore } from '@atoll/platform';
@@ -28,9 +28,16 @@ const joinedWith = deviceStorage<string | null>({
 
 const keyOf = ({ kind, id }: SavedItem) => `${kind} ${id}`;
 
-/** A provider's name may turn the direction of a text, which the account refuses. */
-function plain({ title, place, ...item }: SavedItem): SavedItem {
-  return { ...item, title: plainText(title), ...(place === undefined ? {} : { place: plainText(place) }) };
+const IS_PICTURE = new RegExp(PICTURE_ADDRESS);
+
+/** A provider's name may turn the direction of a text, and its picture have an odd address: the account refuses both. */
+function plain({ title, place, picture = '', ...item }: SavedItem): SavedItem {
+  return {
+    ...item,
+    title: plainText(title),
+    ...(place === undefined ? {} : { place: plainText(place) }),
+    ...(IS_PICTURE.test(picture) ? { picture } : {}),
+  };
 }
 
 /** Both lists in one, each thing once; the first list's comes first. */
