@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorEnvelope } from '@atoll/contracts/errors';
 import { AppError } from './app-error';
+import { asksForPage } from '../http/asks-for-page';
 import { isDatabaseOutage } from '../mongo/database-outage';
 import { invalidInput } from './invalid-input';
-import { errorPage, wantsErrorPage } from './error-page';
+import { errorPage } from './error-page';
 import { isUnwritable } from './unwritable';
 
 /** Fastify's own refusals that have a code of ours; its other 4xx are INVALID_REQUEST. */
@@ -50,7 +51,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   log(request, failure);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   reply.headers(failure.headers ?? {}).header('cache-control', 'no-store');
-  if (wantsErrorPage(request)) return reply.code(failure.status).send(errorPage(reply, failure.message));
+  if (asksForPage(request)) return reply.code(failure.status).send(errorPage(reply, failure.message));
   const envelope: ErrorEnvelope = {
     code: failure.code,
     message: failure.message,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { allowStyles } from '../http/allow-styles';
 import { escapeHtml } from '../http/escape-html';
-import { isReservedPath, pathOf } from '../http/reserved-paths';
 
 // Everything stands in the document: what is asked for next may be refused as well.
 const STYLE = [
@@ -13,12 +12,6 @@ const STYLE = [
   '@media(prefers-color-scheme:dark){body{background:#0a1618;color:#f5efe3}a{background:#f5efe3;color:#0a1618}}',
 ].join('');
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-
-/** True for a browser that asked for a page, not for data or a file. */
-export function wantsErrorPage({ method, url, headers }: FastifyRequest): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !isReservedPath(pathOf(url)) && (headers.accept?.includes('text/html') ?? false);
-}
 
 /** The sentence of an error as a page, for a reader. */
 export function errorPage(reply: FastifyReply, message: string): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isReadableAddress } from '@atoll/contracts/site-path';
-import { isReservedPath, pathOf } from './reserved-paths';
+import { asksForPage } from './asks-for-page';
 
 /** An address that no page of the site has. */
 const NO_PAGE = '/no-such-page';
@@ -9,8 +9,7 @@ const NO_PAGE = '/no-such-page';
  * What Fastify is told was asked for. A browser that asks for a page by an address that the router refuses to read gets
  * the page that says that there is none; whoever asks for data gets the error envelope.
  */
-export function readableAddress({ url = '/', method, headers }: IncomingMessage): string {
-  if (isReadableAddress(url) || isReservedPath(pathOf(url))) return url;
-  const isBrowser = headers.accept?.includes('text/html') ?? false;
-  return isBrowser && (method === 'GET' || method === 'HEAD') ? NO_PAGE : url;
+export function readableAddress(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  return !isReadableAddress(url) && asksForPage(request) ? NO_PAGE : url;
 }
