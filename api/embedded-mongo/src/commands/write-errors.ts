@@ -4,8 +4,9 @@ import { CommandError, outOfDiskSpace } from '../command-error';
 import { messageOf } from '../thrown';
 import { isWork, type Work } from '../turns/work';
 
+const timeIsUp = 50;
 /** Refusals of the whole command, not only of a statement: its time is up, or the disk is full. */
-const endsTheCommand = new Set([50, outOfDiskSpace]);
+const endsTheCommand = new Set([timeIsUp, outOfDiskSpace]);
 
 /** A refusal of one statement of a batch, as it stands in `writeErrors`. */
 function writeError(index: number, error: unknown): Doc {
