@@ -33,7 +33,7 @@ export function defineHotelMails(mails: Pick<Mails, 'define'>, publicUrl: string
     paragraphs: [
       'Atoll has not approved what you changed in the profile of your hotel. What was approved before stays public. Your dashboard says why; change the profile there, and we look at it again.',
     ],
-    action: { text: 'See what is missing', href: `${publicUrl}/hotel/dashboard` },
+    action: { text: 'See why', href: `${publicUrl}/hotel/dashboard` },
   }));
 }
 
