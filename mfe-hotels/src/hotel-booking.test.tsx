@@ -136,6 +136,32 @@ it('BKG-13: a card that has expired is refused', async () => {
   expect(await form.findByText('This card has expired')).toBeVisible();
 });
 
+it('BKG-13, C59: the field turns what a card says into its month, and deleting is left alone', async () => {
+  const { form, user } = await openBooking();
+  const expiry = form.getByLabelText('Expiry');
+  await user.type(expiry, '1221');
+  expect(expiry).toHaveValue('2021-12');
+  await user.type(expiry, '{Backspace}{Backspace}{Backspace}');
+  expect(expiry).toHaveValue('2021');
+  await user.clear(expiry);
+  await user.paste('12/2021');
+  expect(expiry).toHaveValue('2021-12');
+});
+
+it('BKG-12: a number whose check digit is wrong gets a hint and is not refused', async () => {
+  const { form, user, submit } = await openBooking();
+  const number = form.getByLabelText('Card number');
+  await user.type(number, '4111 1111 1111 1112');
+  await user.tab();
+  expect(number).toHaveAccessibleDescription('Please check the number');
+  await submit();
+  expect(form.queryByText('Invalid card number')).not.toBeInTheDocument();
+  expect(form.getByText('Email is required')).toBeVisible();
+  await user.type(number, '{Backspace}1');
+  await user.tab();
+  expect(number).not.toHaveAccessibleDescription();
+});
+
 it('BKG-04: the total stands beside the button too, where the summary is out of sight', async () => {
   const { form } = await openBooking();
   expect(form.getByText('total')).toHaveTextContent('$486.00 total');

@@ -1,11 +1,13 @@
 import { codeInWords } from '@atoll/contracts/words';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { useState, type ChangeEvent } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { TITLES, type BookingFields } from './booking-form.model';
 import { useHotelPage } from '../shared/hotel-page';
 import { CARD_TYPES } from '../shared/offers/cards';
 import { check, EXPIRED_MESSAGE, hasExpired, TERMS_MESSAGE, type FIELD_CHECKS } from './booking-rules';
+import { expiryWhileTyped, hasWrongDigit } from './card-writing';
 import * as s from './booking-fields.module.css';
 
 interface FieldsProps {
@@ -44,7 +46,15 @@ export function wrongFields(errors: FieldErrors<BookingFields>, idPrefix: string
 function textProps(
   { form, idPrefix }: FieldsProps,
   name: keyof typeof FIELD_CHECKS,
-  further: (value: string) => true | string = () => true,
+  {
+    further = () => true,
+    onChange,
+    onBlur,
+  }: {
+    further?: (value: string) => true | string;
+    onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+    onBlur?: () => void;
+  } = {},
 ) {
   return {
     ...form.register(name, {
@@ -52,7 +62,11 @@ function textProps(
         const result = check(name, value);
         return result === true ? further(value) : result;
       },
-      onChange: () => form.clearErrors(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        form.clearErrors(name);
+        onChange?.(event);
+      },
+      onBlur,
     }),
     id: fieldId(idPrefix, name),
     label: FIELD_LABELS[name],
@@ -91,8 +105,16 @@ export function GuestFields(props: FieldsProps) {
   );
 }
 
+/** Whether a character was added at the end: whoever deletes, or mends the middle, is left alone. */
+function isTypedOn({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  const isDeleted = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
+  return !isDeleted && target.selectionEnd === target.value.length;
+}
+
 export function PaymentFields(props: FieldsProps) {
+  const { form } = props;
   const { today } = useHotelPage();
+  const [isNumberOdd, setNumberOdd] = useState(false);
   return (
     <>
       <Notice tone="sun">
@@ -105,15 +127,28 @@ export function PaymentFields(props: FieldsProps) {
           autoComplete="cc-type"
           options={CARD_TYPES.map(({ code, label }) => ({ value: code, label }))}
         />
-        <TextField {...textProps(props, 'cardNumber')} autoComplete="cc-number" inputMode="numeric" />
+        <TextField
+          {...textProps(props, 'cardNumber', {
+            onChange: () => setNumberOdd(false),
+            onBlur: () => setNumberOdd(hasWrongDigit(form.getValues('cardNumber'))),
+          })}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          hint={isNumberOdd && 'Please check the number'}
+        />
       </div>
       <div className={s.card}>
         <TextField {...textProps(props, 'holderName')} autoComplete="cc-name" />
         <TextField
-          {...textProps(props, 'expiryDate', (value) => !hasExpired(value, today) || EXPIRED_MESSAGE)}
+          {...textProps(props, 'expiryDate', {
+            further: (value) => !hasExpired(value, today) || EXPIRED_MESSAGE,
+            onChange: (event) => {
+              if (isTypedOn(event)) form.setValue('expiryDate', expiryWhileTyped(event.target.value));
+            },
+          })}
           autoComplete="cc-exp"
           inputMode="numeric"
-          hint="YYYY-MM"
+          hint="As on the card, such as 12/27"
         />
         <TextField
           {...textProps(props, 'securityCode')}

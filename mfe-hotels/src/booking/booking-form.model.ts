@@ -1,5 +1,6 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import type { Offer } from '@atoll/contracts/hotel-offers';
+import { monthOfExpiry } from './card-writing';
 
 /** BKG-07. */
 export const TITLES = ['MR', 'MS', 'MRS', 'DR'] as const;
@@ -49,7 +50,7 @@ export function bookingRequest(fields: BookingFields) {
       cardInfo: {
         vendorCode: fields.cardType,
         cardNumber: compact(fields.cardNumber),
-        expiryDate: fields.expiryDate.trim(),
+        expiryDate: monthOfExpiry(fields.expiryDate) ?? fields.expiryDate.trim(),
         holderName: fields.holderName.trim(),
         securityCode: fields.securityCode.trim(),
       },

@@ -27,7 +27,8 @@ it.each([
   ['BKG-12', 'cardNumber', '41111111111111111111', 'Invalid card number'],
   ['BKG-12', 'cardNumber', '4111-1111-1111-1111', 'Invalid card number'],
   ['BKG-13', 'expiryDate', '', 'Expiry date is required'],
-  ['BKG-13', 'expiryDate', '12/27', 'Format must be YYYY-MM'],
+  ['BKG-13', 'expiryDate', '12/27', true],
+  ['BKG-13', 'expiryDate', '13/27', 'Format must be YYYY-MM'],
   ['BKG-13', 'expiryDate', '2021-13', 'Format must be YYYY-MM'],
   ['BKG-13', 'expiryDate', '2021-12', true],
   ['BKG-14', 'holderName', '', 'Cardholder name is required'],
@@ -41,7 +42,7 @@ it.each([
 
 it('BKG-13: a card is good until the end of its month', () => {
   const today = '2020-11-25';
-  expect(['2020-10', '2020-11', '2021-01', 'soon'].map((expiry) => hasExpired(expiry, today))).toEqual([
+  expect(['10/20', '2020-11', '2021-01', 'soon'].map((expiry) => hasExpired(expiry, today))).toEqual([
     true,
     false,
     false,

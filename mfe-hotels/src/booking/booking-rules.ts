@@ -1,9 +1,9 @@
 import type { BookingFields } from './booking-form.model';
+import { monthOfExpiry } from './card-writing';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const PHONE = /^\+[1-9]\d{4,18}$/;
 const CARD_NUMBER = /^\d{13,19}$/;
-const EXPIRY = /^\d{4}-(0[1-9]|1[0-2])$/;
 const SECURITY_CODE = /^\d{3,4}$/;
 
 function filled(message: string) {
@@ -30,13 +30,17 @@ export const FIELD_CHECKS = {
   ],
   cardNumber: [filled('Card number is required'), shaped(CARD_NUMBER, 'Invalid card number', withoutSpaces)],
   holderName: [filled('Cardholder name is required')],
-  expiryDate: [filled('Expiry date is required'), shaped(EXPIRY, 'Format must be YYYY-MM')],
+  expiryDate: [
+    filled('Expiry date is required'),
+    (text) => monthOfExpiry(text) !== null || 'Format must be YYYY-MM',
+  ],
   securityCode: [filled('Security code is required'), shaped(SECURITY_CODE, 'Invalid security code')],
 } satisfies Partial<Record<keyof BookingFields, Check[]>>;
 
 /** A card is good until the end of the month that it names. */
 export function hasExpired(expiry: string, today: string | null): boolean {
-  return today !== null && EXPIRY.test(expiry.trim()) && expiry.trim() < today.slice(0, 7);
+  const month = monthOfExpiry(expiry);
+  return today !== null && month !== null && month < today.slice(0, 7);
 }
 
 export const EXPIRED_MESSAGE = 'This card has expired';
