@@ -59,24 +59,24 @@ export function HomePage() {
   return (
     <>
       <section className={s.hero} aria-labelledby="hero-title">
-        <div className={s.grid}>
-          <div className={s.words}>
-            <h1 className={s.title} id="hero-title">
-              Go with someone who knows the way.
-            </h1>
-            {content && (
-              <p className={s.lede}>
-                {content.claims.agents} travel agents in {content.claims.countries} countries, with hotels and{' '}
-                {content.claims.tours} tours. The first price you see covers your whole stay, taxes included.
-              </p>
-            )}
-          </div>
-          {content && <HeroSlider slides={content.slider} />}
-        </div>
+        <h1 className={s.title} id="hero-title">
+          Go with someone who knows the way.
+        </h1>
+        {content && (
+          <p className={s.lede}>
+            {content.claims.agents} travel agents in {content.claims.countries} countries, with hotels and{' '}
+            {content.claims.tours} tours. The first price you see covers your whole stay, taxes included.
+          </p>
+        )}
         <div className={s.wrap}>
           <HeroSearch />
           <Tiles />
         </div>
+        {content && (
+          <div className={s.slider}>
+            <HeroSlider slides={content.slider} />
+          </div>
+        )}
       </section>
       <HomeSections />
     </>
