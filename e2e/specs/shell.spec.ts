@@ -56,3 +56,35 @@ test('Back and Forward go through shell pages and remotes', async ({ page, dock,
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Find Your Perfect Stay' })).toBeVisible();
 });
+
+test('HOM-05: on a phone the search of the front page is in sight at once', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Find hotels' })).toBeInViewport({ ratio: 1 });
+});
+
+test('another page begins at its top, and Back returns to the link that was tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/destinations');
+  // What remembers the place comes once the page is quiet.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle-parts.')),
+  );
+  const link = page.getByRole('main').locator('a[href="/destination/morocco"]');
+  const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await link.scrollIntoViewIfNeeded();
+  // Cards around it get their heights as they come into sight.
+  let before = Number.NaN;
+  await expect(async () => {
+    const last = before;
+    before = await topOf();
+    expect(before).toBe(last);
+  }).toPass();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+  await link.click();
+  await expect(page).toHaveURL('/destination/morocco');
+  await expect(page.getByRole('heading', { level: 1, name: /Morocco/ })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(topOf).toBeCloseTo(before, -1);
+});

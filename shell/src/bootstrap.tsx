@@ -53,6 +53,7 @@ async function composeWhenDue(registry: Registry, store: AtollStore): Promise<vo
   // Without its code the page works as before, and only says less when the line is cut.
   const parts = await idleParts().catch(() => null);
   parts?.keepPageOffline(store);
+  parts?.keepPlaces();
 }
 
 /** Starts the site in this document: the shell at once, then the page's remote. */

@@ -13,7 +13,7 @@ class FarAway {
 it('the server’s sections wait until somebody comes near, and come at once where the page is drawn anew', async () => {
   Object.defineProperty(window, 'IntersectionObserver', { value: FarAway, configurable: true });
   const slot = document.createElement('div');
-  slot.innerHTML = '<div class="later"><!--$--><h2>From the server</h2><!--/$--></div>';
+  slot.innerHTML = '<div id="home-sections" class="later"><!--$--><h2>From the server</h2><!--/$--></div>';
   document.body.append(slot);
   const root = await act(async () => hydrateRoot(slot, <HomeSections />));
   expect(screen.getByRole('heading', { name: 'From the server' })).toBeVisible();

@@ -2,17 +2,16 @@ import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import * as s from './home-page.module.css';
 import { whenNear } from './when-near';
 
-let comeNear: () => void = () => undefined;
-const near =
-  typeof document === 'undefined'
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => {
-        comeNear = resolve;
-      });
+const SECTIONS_ID = 'home-sections';
 
-/** On the server at once; in the browser when somebody comes near: until then the server's HTML needs no code. */
+let comeNear: () => void = () => undefined;
+const near = new Promise<void>((resolve) => {
+  comeNear = resolve;
+});
+
+/** At once where nothing of the server's stands yet; else when somebody comes near: its HTML needs no code. */
 const Sections = lazy(async () => {
-  await near;
+  if (typeof document !== 'undefined' && document.getElementById(SECTIONS_ID)) await near;
   const { HomeSections: Loaded } = await import(
     /* webpackChunkName: "home-sections" */ './sections/home-sections'
   );
@@ -25,7 +24,7 @@ export const HomeSections = memo(function HomeSections() {
   // Each mount watches its own element, because React replaces it where it draws the page anew.
   useEffect(() => (place.current ? whenNear(place.current, comeNear) : undefined), []);
   return (
-    <div ref={place} className={s.later}>
+    <div id={SECTIONS_ID} ref={place} className={s.later}>
       <Suspense fallback={null}>
         <Sections />
       </Suspense>
