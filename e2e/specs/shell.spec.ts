@@ -88,3 +88,25 @@ test('another page begins at its top, and Back returns to the link that was tapp
   await page.goBack();
   await expect.poll(topOf).toBeCloseTo(before, -1);
 });
+
+test.describe('on the server’s page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name of 58 letters without a blank breaks, and no page scrolls sideways for it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const lisbon = 'city=Lisbon&country=Portugal&lat=38.72&lng=-9.14';
+    for (const path of ['/', '/travel-agents/lisbon', `/hotels?${lisbon}`, `/tours?${lisbon}`, '/sitemap']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const widths = await page.evaluate(() => {
+        for (const heading of document.querySelectorAll('main :is(h1, h2, h3)'))
+          heading.textContent = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(widths.scrollWidth, path).toBe(widths.clientWidth);
+    }
+  });
+});
