@@ -160,6 +160,37 @@ describe('a full disk', () => {
     expect(await idsOf(things)).toEqual(['early', 'late']);
   });
 
+  it('ERR-14: is over by itself also where only the sync says that it is full, as quotas and networks do', async () => {
+    let isFull = false;
+    let refusedSyncs = 0;
+    const server = await startTestServer({
+      spaceCheckMs: 20,
+      disk: {
+        ...realDisk,
+        sync(file) {
+          if (!isFull) return realDisk.sync(file);
+          refusedSyncs += 1;
+          return Promise.reject(Object.assign(new Error('EDQUOT: quota, fdatasync'), { code: 'EDQUOT' }));
+        },
+      },
+    });
+    stop.push(() => server.stop());
+    const things = server.collection();
+    await things.insertOne({ _id: 'early' as never });
+    isFull = true;
+    await expect(things.insertOne({ _id: 'lost' as never })).rejects.toMatchObject({ code: 14031 });
+    // The log was opened anew in vain more than once.
+    await eventually(() => Promise.resolve(refusedSyncs > 3));
+    isFull = false;
+    await eventually(() => things.insertOne({ _id: 'late' as never }).then(Boolean, () => false));
+    expect(await idsOf(things)).toEqual(['early', 'late']);
+    await server.restart();
+    expect(await idsOf(server.client.db('test').collection(things.collectionName))).toEqual([
+      'early',
+      'late',
+    ]);
+  });
+
   it('ERR-14: does not keep the engine from stopping', async () => {
     const { server, fill, empty } = await onFailingLayer();
     fill();

@@ -46,6 +46,7 @@ export class LogWriter {
   /** Everything before it is on disk. */
   #synced: number;
   #notBefore = 0;
+  #isAbandoned = false;
 
   private constructor(
     private file: FileHandle,
@@ -59,12 +60,17 @@ export class LogWriter {
   static async open(options: LogWriterOptions): Promise<LogWriter> {
     const path = logPath(options.directory, options.generation);
     const file = await open(path, options.length === 0 ? 'w+' : 'r+');
-    await file.truncate(options.length);
-    const writer = new LogWriter(file, options);
-    await writer.#sync();
-    await syncDirectory(options.directory);
-    removeSeal(options.directory);
-    return writer;
+    try {
+      await file.truncate(options.length);
+      const writer = new LogWriter(file, options);
+      await writer.#sync();
+      await syncDirectory(options.directory);
+      removeSeal(options.directory);
+      return writer;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
   }
 
   /** What stopped the log, or null while it works. */
@@ -111,12 +117,15 @@ export class LogWriter {
 
   /**
    * Ends a log that has failed: cuts off what nobody was told of, closes the file and gives the log's number, by which
-   * it can be opened anew.
+   * it can be opened anew. Asked again, because opening may fail on a disk that is still full, it only gives the number.
    */
   async abandon(): Promise<number> {
     await this.#running;
-    await this.file.truncate(this.#synced);
-    await this.file.close();
+    if (!this.#isAbandoned) {
+      await this.file.truncate(this.#synced);
+      await this.file.close();
+      this.#isAbandoned = true;
+    }
     return this.#generation;
   }
 
