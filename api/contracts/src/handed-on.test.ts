@@ -12,6 +12,13 @@ it.each([
   '/tours?x=%ff%2d&mfe%ff%2Doverride=y&%6Dfe%2doverride=z',
   '/travel-agents/%E2%80%AElisbon',
   '/hotels?city=\u202eParis',
+  '/tours?mfe-over\tride=mfe-tours@0123456789abcdef',
+  '/tours?mfe-over\nride=x',
+  '/tours?mfe\r-override=x',
+  '/tours?mfe-over%\t72ide=x',
+  '/login?next=%2Ftours%3Fmfe-over%09ride%3Dx',
+  '/travel-agents/%E2%80%\tAElisbon',
+  `/tours?mfe%${'25'.repeat(7)}2Doverride=x`,
 ])('%j is not handed on', (address) => {
   expect(isHandedOnSafely(address)).toBe(false);
 });

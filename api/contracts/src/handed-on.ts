@@ -20,16 +20,19 @@ function decoded(address: string): string {
   });
 }
 
-/** The address as it was given, and as it reads decoded once, twice and so on. */
-function readings(address: string): string[] {
-  const found = [address];
-  for (let last = address; found.length <= DECODINGS_MAX;) {
-    const next = decoded(last);
-    if (next === last) break;
+/** What every reader of an address leaves out of it, wherever it stands. */
+const LEFT_OUT = /[\t\n\r]/g;
+
+/** The address as a browser reads it, decoded once, twice and so on; null where it could be decoded further still. */
+function readings(address: string): string[] | null {
+  const found = [address.replace(LEFT_OUT, '')];
+  for (let last = found[0] ?? ''; found.length <= DECODINGS_MAX + 1;) {
+    const next = decoded(last).replace(LEFT_OUT, '');
+    if (next === last) return found;
     found.push(next);
     last = next;
   }
-  return found;
+  return null;
 }
 
 /** Whether a text reads in the order in which it was written. */
@@ -44,5 +47,6 @@ export function plainText(text: string): string {
 
 /** Whether an address of the site can be handed to somebody else: it reads as it is, and chooses no build of a remote. */
 export function isHandedOnSafely(address: string): boolean {
-  return readings(address).every((reading) => isPlainText(reading) && !OVERRIDES.test(reading));
+  const all = readings(address);
+  return all !== null && all.every((reading) => isPlainText(reading) && !OVERRIDES.test(reading));
 }

@@ -48,6 +48,7 @@ it.each([
 it.each([
   '/tours?mfe-override=mfe-tours@0123456789abcdef',
   '/tours?mfe%2Doverride=mfe-tours@0123456789abcdef',
+  '/tours?mfe-over\tride=mfe-tours@0123456789abcdef',
   '/login?next=%2Ftours%3Fmfe-override%3Dx',
   '/travel-agents/%E2%80%AElisbon',
 ])('DIR-15: %s would run another build, or reads otherwise than it is, and is not kept', async (path) => {

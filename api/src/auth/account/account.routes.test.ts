@@ -274,6 +274,7 @@ it('saved things are kept for a verified address only, each once', async () => {
     'javascript:alert(1)',
     '/tours?mfe-override=mfe-tours@0123456789abcdef',
     '/tours?mfe%2Doverride=mfe-tours@0123456789abcdef',
+    '/tours?mfe-over\tride=mfe-tours@0123456789abcdef',
     '/hotels?city=%E2%80%AEsiraP',
   ]) {
     expect((await as(person, 'PUT', '/api/auth/saved', { items: [{ ...item, href }] })).statusCode).toBe(400);

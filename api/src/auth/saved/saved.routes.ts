@@ -48,7 +48,8 @@ export function savedRoutes(database: Connection, findAccount: FindAccount): Fas
       },
       async (request) => {
         const found = await saved.findById(signedIn(request).userId).lean();
-        return { items: [...(found?.items ?? [])] };
+        // What was kept before a rule was made is held to it, too.
+        return { items: (found?.items ?? []).filter(({ href }) => isHandedOnSafely(href)) };
       },
     );
     app.put(
