@@ -30,7 +30,8 @@ export class AgentSearch {
   readonly #index: DirectoryRows;
   readonly #kept = new LRUCache<string, FoundAgents>({
     maxSize: MOST_KEPT_BYTES,
-    sizeCalculation: ({ rows }) => rows.byteLength + OVERHEAD_BYTES,
+    // A stranger chooses the key: empty answers to long texts would take all memory if it did not count.
+    sizeCalculation: ({ rows }, key) => rows.byteLength + 2 * key.length + OVERHEAD_BYTES,
   });
 
   constructor(index: DirectoryRows) {
