@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { clientOf } from '../http/client-address';
 import { QueueFull } from './call-queue';
 import { createFairQueue, type FairQueueOptions } from './fair-queue';
 
@@ -47,6 +48,18 @@ it('AUT-29: where all places are taken, whoever holds most gives one to a newcom
     false,
   ]);
   expect(order.join('')).toBe('aabc');
+});
+
+it('AUT-29: a subscriber of IPv6 is no newcomer from each of its networks, and leaves others their turns', async () => {
+  const { order, ask } = recorded({ waiting: 6 });
+  const networks = Array.from({ length: 8 }, (_, index) => clientOf(`2001:db8:1:${index}::1`));
+  const flood = networks.map((network) => ask(network));
+  const [one, other] = [ask('203.0.113.1'), ask(clientOf('2001:db8:2::1'))];
+  expect(await one).toBe('203.0.113.1');
+  expect(await other).toBe(clientOf('2001:db8:2::1'));
+  const refused = (await Promise.all(flood)).filter((answer) => answer instanceof QueueFull);
+  expect(refused).toHaveLength(3);
+  expect(order.slice(1, 4)).toContain('203.0.113.1');
 });
 
 it('runs as much at once as it is told', async () => {
