@@ -7,7 +7,7 @@ import { CARD_IMAGE_QUALITY } from '@atoll/contracts/constants';
 import { isUnwritable } from '../platform/errors/unwritable';
 import { croppedSvg } from './artwork-crop';
 import type { ArtworkRequest } from './artwork-request';
-import { createDrawingTurns } from './drawing-turns';
+import { createSharedDrawings } from './drawing-turns';
 
 export interface ArtworkStore {
   /**
@@ -84,11 +84,13 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
 export async function openArtworkStore(folders: ArtworkFolders): Promise<ArtworkStore> {
   await mkdir(folders.cacheDir, { recursive: true });
   const known = new Set(await readdir(folders.libraryDir));
-  const underWay = new Map<string, Promise<Buffer>>();
-  const drawings = createDrawingTurns(DRAWINGS);
+  const drawings = createSharedDrawings(DRAWINGS);
 
-  const renderAndKeep = async (path: string, request: ArtworkRequest, client: string): Promise<Buffer> => {
-    const bytes = await drawings(client, () => render(folders, request));
+  /** Somebody else may have had it drawn while this one waited. */
+  const renderAndKeep = async (path: string, request: ArtworkRequest): Promise<Buffer> => {
+    const kept = await readKept(path);
+    if (kept) return kept;
+    const bytes = await render(folders, request);
     await keep(path, bytes);
     return bytes;
   };
@@ -98,11 +100,7 @@ export async function openArtworkStore(folders: ArtworkFolders): Promise<Artwork
       const { picture, width, height, format } = request;
       if (!known.has(`${picture}.svg`)) return null;
       const path = join(folders.cacheDir, `${picture}-${width}x${height}.${format}`);
-      const kept = await readKept(path);
-      if (kept) return kept;
-      const work = underWay.get(path) ?? renderAndKeep(path, request, client);
-      underWay.set(path, work);
-      return work.finally(() => underWay.delete(path));
+      return (await readKept(path)) ?? drawings(path, client, () => renderAndKeep(path, request));
     },
   };
 }

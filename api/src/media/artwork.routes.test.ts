@@ -61,6 +61,24 @@ describe('artwork', () => {
     await empty.close();
   });
 
+  it('who wants what waits in a stranger’s long line has the own turn', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'atoll-artwork-'));
+    const empty = await buildBareApp(artworkRoutes({ libraryDir: ARTWORK_DIR, cacheDir: fresh }));
+    const urls = [...SCENES.keys()]
+      .map((scene) => artworkUri(scene, 'night', '160x120', 'webp'))
+      .slice(0, 40);
+    let floodEnded = 0;
+    const flood = urls.map(async (url) => {
+      await empty.inject({ url, remoteAddress: '192.0.2.7' });
+      floodEnded += 1;
+    });
+    const answer = await empty.inject({ url: urls.at(-1) ?? '', remoteAddress: '192.0.2.8' });
+    expect(answer.statusCode).toBe(200);
+    expect(floodEnded).toBeLessThan(20);
+    await Promise.all(flood);
+    await empty.close();
+  });
+
   it.each(ARTWORK_FORMATS)('is served as %s', async (format) => {
     const answer = await get(artworkVariant(artworkUri('lagoon', 'dusk'), '160x120', format));
     expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);

@@ -86,6 +86,20 @@ describe('pictures for links that are shared', () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(4);
   });
 
+  it('of one client, thirty new ones are drawn in a minute; those that are kept are free', async () => {
+    anyCity = true;
+    const codes: number[] = [];
+    for (let index = 0; index < 31; index += 1) {
+      const url = `/media/og/city/${index < 30 ? 'lisbon' : 'porto'}-${index}.png`;
+      codes.push((await app.inject({ url, remoteAddress: '192.0.2.1' })).statusCode);
+    }
+    expect(codes).toEqual([...Array<number>(30).fill(200), 429]);
+    const kept = { url: '/media/og/city/lisbon-3.png', remoteAddress: '192.0.2.1' };
+    expect((await app.inject(kept)).statusCode).toBe(200);
+    const another = { url: '/media/og/city/porto-30.png', remoteAddress: '192.0.2.2' };
+    expect((await app.inject(another)).statusCode).toBe(200);
+  });
+
   it('have a letter for every name of the directory', async () => {
     // Letters that are missing are all drawn as the same empty box.
     const letters = [...'ałđễışž'];

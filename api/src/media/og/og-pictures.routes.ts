@@ -5,7 +5,8 @@ import { OG_PICTURE_KINDS } from '@atoll/contracts/og-picture';
 import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
 import type { DirectoryPages } from '../../platform/directory/directory-pages';
-import { createDrawingTurns } from '../drawing-turns';
+import { ownLimit } from '../../platform/limits/rate-limit';
+import { createSharedDrawings } from '../drawing-turns';
 import { drawOgPicture } from './og-picture';
 import { ogSubject } from './og-subject';
 
@@ -26,11 +27,19 @@ const DRAWINGS = {
   waitingPerClient: 8,
 };
 
+/** A second of both processors' time each: with more, one client would keep the site busy without an end. */
+const NEW_PICTURES = {
+  name: 'og-pictures',
+  most: 30,
+  windowSeconds: 60,
+  complaint: 'Too many new pictures of shared links were asked for from this address',
+};
+
 /** `GET /media/og/{agent|city|country}/{key}.png`: the picture of a page for links that are shared. */
 export function ogPicturesRoutes({ pages, libraryDir }: OgPicturesDeps): FastifyPluginAsyncTypebox {
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
-  const turns = createDrawingTurns(DRAWINGS);
-  const underWay = new Map<string, Promise<Buffer>>();
+  const drawings = createSharedDrawings(DRAWINGS);
+  const limit = ownLimit(NEW_PICTURES);
 
   async function picture(
     kind: (typeof OG_PICTURE_KINDS)[number],
@@ -40,15 +49,15 @@ export function ogPicturesRoutes({ pages, libraryDir }: OgPicturesDeps): Fastify
     const subject = await ogSubject(pages, kind, key);
     if (!subject) return null;
     const name = JSON.stringify(subject);
-    const known = kept.get(name) ?? underWay.get(name);
+    const known = kept.get(name);
     if (known) return known;
-    const drawing = turns(client, () => drawOgPicture(libraryDir, subject)).finally(() =>
-      underWay.delete(name),
-    );
-    underWay.set(name, drawing);
-    const bytes = await drawing;
-    kept.set(name, bytes);
-    return bytes;
+    await limit.count(client);
+    return drawings(name, client, async () => {
+      // Somebody else may have had it drawn while this one waited.
+      const bytes = kept.get(name) ?? (await drawOgPicture(libraryDir, subject));
+      kept.set(name, bytes);
+      return bytes;
+    });
   }
 
   return async (app) => {
