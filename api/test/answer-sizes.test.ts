@@ -166,6 +166,7 @@ describe('answers to anybody', () => {
 
   it(`are at most 300 KB, or their operation says why, over ${COMBINATIONS} drawn combinations of every public read`, async () => {
     const seed = Number(process.env.PROPERTY_SEED ?? randomInt(2 ** 31 - 1));
+    console.info(`PROPERTY_SEED=${seed}`);
     const each = Math.ceil(COMBINATIONS / reads.length);
     const addresses = reads.flatMap((read) =>
       [...honestAddressesOf(read), ...fc.sample(addressOf(read), { numRuns: each, seed })].map((url) => ({
