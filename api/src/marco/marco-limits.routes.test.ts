@@ -1,7 +1,9 @@
 import type { MarcoStatus } from '@atoll/contracts/marco';
 import { testDatabase } from '../../test/database';
 import { buildMarcoSite, type MarcoSite } from '../../test/marco';
+import { clientOf } from '../platform/http/client-address';
 import { runningSandbox } from '../platform/provider/testing/running-sandbox';
+import { createTokenBudget } from './answers/token-budget';
 
 const database = testDatabase();
 const sandbox = runningSandbox();
@@ -43,6 +45,17 @@ it('MAR-58: one address gets its share of a day, with any number of cookies, and
   const status = (remoteAddress: string) => app.inject({ url: '/api/marco/status', remoteAddress });
   expect((await status('127.0.0.1')).json<MarcoStatus>().isOn).toBe(false);
   expect((await status('192.0.2.7')).json<MarcoStatus>()).toEqual({ isOn: true });
+});
+
+it('MAR-58: an IPv6 site with any number of networks gets four shares of the day', async () => {
+  await database().connection.dropDatabase();
+  const budget = createTokenBudget(database().connection, { tokensPerDay: 100_000, clientShare: 4 });
+  const begun = [];
+  for (let network = 0; network < 12; network += 1)
+    begun.push(await budget.begin(clientOf(`2001:db8:1:${network}::1`)));
+  expect(begun).toEqual([...Array<null>(8).fill(null), ...Array<string>(4).fill('client')]);
+  expect(await budget.spentBy(clientOf('2001:db8:1:99::1'))).toBe('client');
+  expect(await budget.spentBy(clientOf('2001:db8:2::1'))).toBeNull();
 });
 
 it('MAR-58: messages that are sent at once do not all pass before the first of them is counted', async () => {

@@ -56,6 +56,19 @@ it('AUT-29: one password over many accounts is slow: a client has a hundred fail
   expect((await loginFrom('198.51.100.99', 'ines1@mail.example')).statusCode).toBe(200);
 });
 
+it('AUT-29: the networks of one IPv6 site have a hundred failures together', async () => {
+  const statuses: number[] = [];
+  for (let batch = 0; batch < 6; batch += 1) {
+    const guesses = Array.from({ length: 20 }, (_, number) =>
+      loginFrom(`2001:db8:7:${batch * 20 + number}::1`, `site.${batch}.${number}@mail.example`),
+    );
+    statuses.push(...(await Promise.all(guesses)).map(({ statusCode }) => statusCode));
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await loginFrom('2001:db8:8::1', 'ines1@mail.example')).statusCode).toBe(200);
+});
+
 it('AUT-29: what is typed into the address field and is no address is kept nowhere', async () => {
   const typed = 'my-password-in-the-wrong-field';
   expect((await loginFrom('203.0.113.11', typed)).statusCode).toBe(401);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Credentials } from '@atoll/contracts/account';
+import { siteOf } from '../../platform/http/client-address';
 import { AppError } from '../../platform/errors/app-error';
 import { toAccount } from '../account/account-view';
 import type { AuthParts } from '../auth-parts';
@@ -75,7 +76,8 @@ function failureCounts(
 ): readonly FailureCount[] {
   const known = knownAs(user);
   if (known !== null) return [{ limit: limits.deviceFailures, who: known }];
-  const ofClient = { limit: limits.clientFailures, who: address };
+  // Whoever has many networks of IPv6 is one client here: each of them would have a hundred guesses.
+  const ofClient = { limit: limits.clientFailures, who: siteOf(address) };
   return email === null ? [ofClient] : [ofClient, { limit: limits.failures, who: email }];
 }
 

@@ -1,4 +1,5 @@
 import { Schema, type Connection, type Model } from 'mongoose';
+import { siteOf } from '../../platform/http/client-address';
 
 /** What the model used on one day (UTC), of all instances together, in all and for each client. */
 interface SpentTokens {
@@ -27,6 +28,9 @@ type Spent = 'all' | 'client' | null;
 
 /** What an ordinary answer uses, which is one or two calls to the model. */
 const ANSWER_TOKENS = 2_000;
+
+/** What an IPv6 site of many networks gets, in shares of one client. */
+const SHARES_OF_A_SITE = 4;
 
 /** The site's daily allowance of the model's tokens, of which one client gets a share (MAR-58). */
 export interface TokenBudget {
@@ -63,19 +67,33 @@ export function createTokenBudget(
     const change = { $inc: { tokens }, $set: { expires_at } };
     return (await spent.findByIdAndUpdate(id, change, { upsert: true }).lean<SpentTokens>())?.tokens ?? 0;
   };
-  const count = async (client: string, tokens: number) => ({
-    all: await add(today(), tokens, null),
-    client: await add(keyOf(client), tokens, new Date(Date.now() + KEPT_MS)),
-  });
-  const judge = (all: number, ofClient: number): Spent => {
-    if (all >= tokensPerDay) return 'all';
-    return ofClient >= clientMost ? 'client' : null;
+  /** What is counted for a client, with how much of each may be used; its site only where that may be several clients. */
+  const countsOf = (client: string) => {
+    const expires_at = new Date(Date.now() + KEPT_MS);
+    const own = { id: keyOf(client), most: clientMost, expires_at };
+    const site = { id: keyOf(siteOf(client)), most: clientMost * SHARES_OF_A_SITE, expires_at };
+    const all = { id: today(), most: tokensPerDay, expires_at: null };
+    return siteOf(client) === client ? [all, own] : [all, site, own];
+  };
+  /** Counts everywhere, and tells what was used up before, the site's own allowance first. */
+  const count = async (client: string, tokens: number): Promise<Spent> => {
+    const counts = countsOf(client);
+    const before = [];
+    for (const { id, expires_at } of counts) before.push(await add(id, tokens, expires_at));
+    return judge(counts, before);
+  };
+  const judge = (counts: readonly { readonly most: number }[], used: readonly number[]): Spent => {
+    const spentAt = counts.findIndex(({ most }, index) => (used[index] ?? 0) >= most);
+    if (spentAt < 0) return null;
+    return spentAt === 0 ? 'all' : 'client';
   };
   return {
-    spentBy: async (client) => judge(await spentOf(today()), await spentOf(keyOf(client))),
+    spentBy: async (client) => {
+      const counts = countsOf(client);
+      return judge(counts, await Promise.all(counts.map(({ id }) => spentOf(id))));
+    },
     begin: async (client) => {
-      const before = await count(client, ANSWER_TOKENS);
-      const result = judge(before.all, before.client);
+      const result = await count(client, ANSWER_TOKENS);
       if (result) await count(client, -ANSWER_TOKENS);
       return result;
     },
