@@ -7,7 +7,7 @@ import {
   adoptServerState,
   createAtollStore,
   readSettings,
-  reportClientError,
+  reportHydrationErrors,
   startSession,
   type AtollStore,
 } from '@atoll/platform';
@@ -108,9 +108,7 @@ function render(root: HTMLElement, app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(root, app, {
       identifierPrefix: IDENTIFIER_PREFIX,
-      onRecoverableError: (error) => {
-        reportClientError(error, { source: 'shell hydration' });
-      },
+      onRecoverableError: reportHydrationErrors('shell hydration'),
     });
   });
 }

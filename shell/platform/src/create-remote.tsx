@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppProps, LifeCycleFn } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { reportClientError } from './client-errors';
+import { reportHydrationErrors } from './hydration-errors';
 import { RemoteBoundary } from './remote-boundary';
 import { ServerPageContext } from './server-page';
 import { adoptServerState } from './server-state';
@@ -111,9 +111,7 @@ function reactDomClient(name: string) {
     hydrateRoot: (element: Element, node: React.ReactNode) =>
       hydrateCalmly(element, node, {
         identifierPrefix,
-        onRecoverableError: (error) => {
-          reportClientError(error, { source: `${name} hydration` });
-        },
+        onRecoverableError: reportHydrationErrors(`${name} hydration`),
       }),
   };
 }

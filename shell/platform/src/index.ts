@@ -7,6 +7,7 @@ import { tripSlice } from './trip';
 export { api } from './api';
 export { toAppError, type AppError } from './app-error';
 export { muteClientErrors, reportClientError, reportReleaseHealth } from './client-errors';
+export { reportHydrationErrors } from './hydration-errors';
 export { MissingCode, RemoteBoundary } from './remote-boundary';
 export { createRemote, type RemoteLifecycles, type RemoteProps } from './create-remote';
 export { placesApi } from './places/places.api';
