@@ -1,5 +1,6 @@
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 import { futureDay } from '../dates';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { rememberTaps } from '../taps/controls';
 import { afterPainted, controlAt, expectTold, loadSlowly, toldAtRest, use } from '../taps/tapped-page';
@@ -26,6 +27,12 @@ const PAGES: readonly [string, ...string[]] = [
   '/register/traveler',
   '/why-hotels',
   '/sitemap',
+  '/travel-agents/lisbon/guide/first-visit',
+  '/tours/map/lisbon',
+  '/expo',
+  '/forgot-password',
+  '/agent/login',
+  '/hotel/login',
 ];
 const MOMENTS = 20;
 const CONTROLS = 20;
@@ -59,20 +66,31 @@ const taps = isAll
       moment: Math.floor(random() * MOMENTS),
     }));
 
+/** Further along the page, where a control is told nothing, such as the link to the page itself. */
+const FURTHER = [0, 0.37, 0.71];
+
+/** A control that is told something when it is used, and what. Fails on a page where none of those drawn is. */
+async function drawControl(page: Page, path: string, at: number) {
+  for (const further of FURTHER) {
+    const control = await controlAt(page, path, (at + further) % 1);
+    const told = await toldAtRest(page, path, control);
+    if (told !== null) return { control, told };
+  }
+  throw new Error(`${path}: three controls of the first screen are told nothing`);
+}
+
 test.describe('taps while a page comes', { tag: '@shell' }, () => {
+  // A tap that only counts at the second try is lost.
+  test.describe.configure({ retries: 0 });
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   for (const [number, { path, at, moment }] of taps.entries()) {
     test(`ERR-13: tap ${number} of seed ${seed}: ${path} at moment ${moment} keeps what it is told`, async ({
       page,
-      watch,
     }, testInfo) => {
-      // A page that is left while it is taken over is drawn anew, and says so.
-      watch.expectProblem(/React error #418/);
       await page.addInitScript(rememberTaps);
-      const control = await controlAt(page, path, at);
+      const { control, told } = await drawControl(page, path, at);
       testInfo.annotations.push({ type: 'control', description: control.key });
-      const told = await toldAtRest(page, path, control);
       await loadSlowly(page, path);
       await afterPainted(page, (moment * LOAD_MS) / MOMENTS);
       const isUsed = await use(page, control);

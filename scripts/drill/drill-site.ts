@@ -25,6 +25,12 @@ interface Figures {
     Record<'database' | 'API', { readonly readyAgainAfterMs: number; readonly lost: number }>
   >;
   readonly flood: Load;
+  readonly bystander: {
+    readonly asked: number;
+    readonly refused: number;
+    readonly medianMs: number;
+    readonly p99Ms: number;
+  };
 }
 
 async function start(dataDir: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
@@ -103,10 +109,26 @@ function saidIn(dataDir: string): string {
   return /The data directory \S+ is full [^\n"]+/.exec(all.join('\n'))?.[0] ?? '';
 }
 
+const WRITERS = 20;
+
+/** Writes at once from many sides until the first write is refused, so that some are under way just then. */
+async function writeUntilRefused(writer: Writer): Promise<void> {
+  const beganAt = performance.now();
+  let isRefused = false;
+  const write = async () => {
+    while (!isRefused) {
+      if (performance.now() - beganAt > PATIENCE_MS) throw new Error('The full disk refused nothing');
+      isRefused ||= (await writer.write()) === 503;
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
 async function fillDisk(url: string, disk: SmallDisk): Promise<Figures['fullDisk']> {
   const writer = new Writer(url);
-  await writer.write();
+  const writing = writeUntilRefused(writer);
   disk.fill();
+  await writing;
   const notReadyAfterMs = await until(`${url}/readyz`, (status) => status === 503);
   const writeStatus = await writer.write();
   const readStatus = await statusOf(`${url}/api/agents`);
@@ -138,26 +160,67 @@ async function kill(url: string, parent: number, script: string) {
   const underWay = Array.from({ length: 10 }, () => writer.write());
   process.kill(memberPid(parent, script), 'SIGKILL');
   const beganAt = performance.now();
-  while ((await writer.write()) !== 201) await pause(50);
+  while ((await writer.write()) !== 201) {
+    if (performance.now() - beganAt > PATIENCE_MS) throw new Error(`Nothing is written after ${script} died`);
+    await pause(50);
+  }
   await until(`${url}/readyz`, (status) => status === 200);
   const readyAgainAfterMs = Math.round(performance.now() - beganAt);
   await Promise.all(underWay);
   return { readyAgainAfterMs, lost: await writer.lost() };
 }
 
+/** What a flood of one client gets, and what somebody else waits meanwhile, who asks ten times a second. */
+async function flood(url: string): Promise<Pick<Figures, 'flood' | 'bystander'>> {
+  const waitsMs: number[] = [];
+  const statuses: number[] = [];
+  let isOver = false;
+  const watch = async () => {
+    while (!isOver) {
+      const beganAt = performance.now();
+      statuses.push(await statusOf(url, { headers: { 'x-forwarded-for': '198.19.0.1' } }));
+      waitsMs.push(performance.now() - beganAt);
+      await pause(100);
+    }
+  };
+  const watching = watch();
+  const flooded = await load(url);
+  isOver = true;
+  await watching;
+  waitsMs.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(waitsMs[Math.floor((waitsMs.length - 1) * share)] ?? 0);
+  const refused = statuses.filter((status) => status !== 200).length;
+  return {
+    flood: flooded,
+    bystander: { asked: statuses.length, refused, medianMs: at(0.5), p99Ms: at(0.99) },
+  };
+}
+
+/** Whether a write that was acknowledged is gone. */
+export function isAnythingLost({ fullDisk, kill: { database, API } }: Figures): boolean {
+  return fullDisk.acknowledgedWritesLost + database.lost + API.lost > 0;
+}
+
 /** Runs the built site on a small disk of its own and does to it what a bad hour does. Linux only, as root. */
 export async function drillSite(): Promise<Figures> {
   const disk = mountSmallDisk(DISK_MB);
+  try {
+    return await drillOn(disk);
+  } finally {
+    disk.remove();
+  }
+}
+
+async function drillOn(disk: SmallDisk): Promise<Figures> {
   const { url, child } = await start(path.join(disk.folder, 'data'));
   const parent = child.pid ?? 0;
   try {
     const fullDisk = await fillDisk(url, disk);
     const database = await kill(url, parent, 'embedded-mongo/dist/main.js');
     const API = await kill(url, parent, 'api/dist/start.js');
-    return { fullDisk, kill: { database, API }, flood: await load(`${url}/api/agents`) };
+    return { fullDisk, kill: { database, API }, ...(await flood(`${url}/api/agents`)) };
   } finally {
     child.kill('SIGTERM');
     await once(child, 'close');
-    disk.remove();
   }
 }

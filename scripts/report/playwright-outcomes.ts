@@ -32,12 +32,22 @@ interface PlaywrightReport {
 // eslint-disable-next-line no-control-regex -- The escape character is what they begin with.
 const COLOURS = /\u001b\[\d+m/g;
 
-/** What a test that passed at its second try said at its first, in one line; null for every other. */
-function firstFailureOf({ status, results }: PlaywrightTest): string | null {
+/** What a test that passed at its second try said at its first; null for every other. */
+function firstMessageOf({ status, results }: PlaywrightTest): string | null {
   if (status !== 'flaky') return null;
-  const message = results.find(({ error }) => error)?.error?.message ?? 'no message';
+  return (results.find(({ error }) => error)?.error?.message ?? 'no message').replace(COLOURS, '');
+}
+
+/** Two different statuses of HTTP, as a number or in an object. */
+const WRONG_STATUS = /Expected: [1-5]\d\d\s*\n\s*Received: [1-5]\d\d\b|[-+]\s+"?status"?: [1-5]\d\d\b/;
+
+/** Whether a second try forgives what a first one said: a status that is right at the second try only is wrong. */
+function isForgiven(message: string): boolean {
+  return !WRONG_STATUS.test(message);
+}
+
+function inOneLine(message: string): string {
   return message
-    .replace(COLOURS, '')
     .trim()
     .split(/\s*\n\s*/)
     .slice(0, MESSAGE_LINES)
@@ -47,13 +57,13 @@ function firstFailureOf({ status, results }: PlaywrightTest): string | null {
 function suiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outcome[] {
   const titles = suite.title === suite.file ? parents : [...parents, suite.title];
   const own = (suite.specs ?? []).map(({ title, ok, tags, tests }) => {
-    const [firstFailure] = tests.flatMap((test) => firstFailureOf(test) ?? []);
+    const [firstMessage] = tests.flatMap((test) => firstMessageOf(test) ?? []);
     return {
       title: [...titles, title].join(' '),
       file: `e2e/${suite.file}`,
       part: tags[0]?.replace(/^@/, '') ?? 'shell',
-      passed: ok,
-      ...(firstFailure === undefined ? {} : { isFlaky: true, firstFailure }),
+      passed: ok && (firstMessage === undefined || isForgiven(firstMessage)),
+      ...(firstMessage === undefined ? {} : { isFlaky: true, firstFailure: inOneLine(firstMessage) }),
     };
   });
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteOutcomes(inner, titles))];

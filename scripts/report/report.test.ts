@@ -92,6 +92,18 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
   ]);
 });
 
+it.each([
+  ['Expected: 404\n    Received: 200', false],
+  ['- Expected\n+ Received\n-   "status": 404,\n+   "status": 200,', false],
+  ['Expected: 2\nReceived: 3', true],
+  ['Expected pattern: /page=2/\nReceived string: "http://localhost:4000/tours"', true],
+])('ERR-12: a journey whose first try found %j at a second try: forgiven %s', (message, isForgiven) => {
+  const test = { status: 'flaky', results: [{ duration: 1, error: { message } }, { duration: 1 }] };
+  const specs = [{ title: 'a', ok: true, tags: [], tests: [test] }];
+  const [outcome] = playwrightOutcomes({ suites: [{ title: 'f', file: 'f', specs }], errors: [] });
+  expect(outcome).toMatchObject({ passed: isForgiven, isFlaky: true });
+});
+
 it('PLT-10: joins tests to rows and tells which failed', () => {
   const base = { file: 'f', part: 'p' };
   const rows = rowResults([
