@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 import { futureDay } from '../dates';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { rememberTaps } from '../taps/controls';
 import { afterPainted, controlAt, expectTold, loadSlowly, toldAtRest, use } from '../taps/tapped-page';

@@ -256,6 +256,41 @@ it.each(['\u0000x', '\u202Eevil\u202C', 'two\nlines', '   '])('%j is no name', a
   expect((await as(person, 'PATCH', '/api/auth/user', { name: 'Inês 🌊 O’Neill' })).statusCode).toBe(200);
 });
 
+type Events = { readonly events: readonly { readonly event: string }[] };
+const eventsOf = async (person: Person) =>
+  (await as(person, 'GET', '/api/auth/account/data')).json<Events>().events.map(({ event }) => event);
+
+it('AUT-28: who registers an address without having its mailbox reads nothing of what its owner did', async () => {
+  const email = someone();
+  const owner = await site.join(email);
+  const deletion = { current_password: PASSWORD };
+  expect((await as(owner, 'DELETE', '/api/auth/account', deletion)).statusCode).toBe(204);
+  await site.register(email);
+  const stranger = site.person(await site.login(email));
+  await eventually(async () => {
+    const all = await securityEventModel(database().connection).find({ email }).lean();
+    expect(all.map(({ event }) => event)).toContain('signed in');
+  });
+  await site.post('/api/auth/forgot-password', { email });
+  for (const foreign of ['account deleted', 'password reset asked for', 'e-mail address verified'])
+    expect(await eventsOf(stranger)).not.toContain(foreign);
+  expect((await eventsOf(stranger)).filter((event) => event === 'signed in')).toHaveLength(1);
+});
+
+it('AUT-28: who deletes an account of an address that nobody confirmed keeps no mail from its owner', async () => {
+  const email = someone();
+  await site.register(email);
+  const stranger = site.person(await site.login(email));
+  const waiting = { to: email, kind: 'signup', data: {}, due_at: new Date(Date.now() + 3_600_000) };
+  const { connection } = database();
+  const { insertedId } = await connection.collection('mails').insertOne({ ...waiting, attempts: 3 });
+  expect((await as(stranger, 'DELETE', '/api/auth/account', { current_password: PASSWORD })).statusCode).toBe(
+    204,
+  );
+  expect(await connection.collection('mails').countDocuments({ _id: insertedId })).toBe(1);
+  await connection.collection('mails').deleteOne({ _id: insertedId });
+});
+
 it('saved things are kept for a verified address only, each once', async () => {
   const item: SavedItem = { kind: 'hotel', id: 'HTL1', title: 'Hotel Farol', href: '/hotels?selected=HTL1' };
   const email = someone();

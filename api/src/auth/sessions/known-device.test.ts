@@ -59,6 +59,28 @@ it('AUT-29: strangers with many addresses keep a browser that knows the account 
   await Promise.all(flood);
 });
 
+it.each(['/api/auth/password', '/api/auth/reset-password'])(
+  'AUT-29: nor whoever sets a new password by %s, signed in or by the mailed link',
+  async (url) => {
+    const person = await site.join(someone());
+    const change = { current_password: PASSWORD, password: 'mangrove-lantern-42' };
+    let body: object = change;
+    if (url.endsWith('reset-password')) {
+      await site.post('/api/auth/forgot-password', { email: person.user.email });
+      body = { token_hash: await site.linkTo(person.user.email, 2), password: change.password };
+    }
+    let answered = 0;
+    const flood = Array.from({ length: 80 }, async (_, number) => {
+      const wrong = { email: someone(), password: 'wrong wrong' };
+      await site.post('/api/auth/login', wrong, { remoteAddress: `203.1.${number}.1` });
+      answered += 1;
+    });
+    expect((await site.post(url, body, { headers: person.headers })).statusCode).toBe(200);
+    expect(answered).toBeLessThan(40);
+    await Promise.all(flood);
+  },
+);
+
 it('AUT-29: the device cookie is HttpOnly, long-lived, opens nothing and is no other account’s', async () => {
   const [one, two] = [await owner(), await owner()];
   const set = [(await site.login(one.email)).headers['set-cookie'] ?? []].flat().join('\n');

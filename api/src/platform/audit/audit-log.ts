@@ -12,8 +12,8 @@ export interface AuditLog {
   readonly record: (event: SecurityEvent) => Promise<void>;
   /** The newest first; pages count from 1. */
   readonly page: (page: number, size: number) => Promise<{ entries: SecurityEventDocument[]; total: number }>;
-  /** All that is kept of an account and its address, the newest first. */
-  readonly ofAccount: (userId: string, email: string) => Promise<SecurityEventDocument[]>;
+  /** All that is kept of an account, and of its address where that is given, the newest first. */
+  readonly ofAccount: (userId: string, email: string | null) => Promise<SecurityEventDocument[]>;
   /** Writes what was counted, from the start of the API to its end. */
   readonly plugin: FastifyPluginAsync;
 }
@@ -54,7 +54,7 @@ export function createAuditLog(connection: Connection, log: FastifyBaseLogger): 
     },
     ofAccount: (userId, email) =>
       events
-        .find({ $or: [{ user_id: userId }, { email }] })
+        .find(email === null ? { user_id: userId } : { $or: [{ user_id: userId }, { email }] })
         .sort({ at: -1 })
         .lean<SecurityEventDocument[]>(),
     plugin: fp(async (app) => {
