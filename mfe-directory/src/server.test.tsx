@@ -161,6 +161,12 @@ it.each([
     '/travel-agents/Lisbon?featured=true',
     '/travel-agents/lisbon?featured=true',
   ],
+  [
+    'DIR-03',
+    'a content page as its city and title are written',
+    '/travel-agents/Lisbon/guide/A-First-Weekend?from=a-friend',
+    '/travel-agents/lisbon/guide/a-first-weekend?from=a-friend',
+  ],
 ])('C15, %s: %s has moved for good', async (_row, _what, path, location) => {
   expect(await firstScreen(path)).toMatchObject({ status: 301, location });
 });
@@ -174,6 +180,12 @@ it('C15: two agents of one name in one city are a list', async () => {
   expect(headings).toEqual(['2 agents called Inês Marques in Lisbon']);
   expect(head.canonical).toBe('/travel-agents/ines-marques/lisbon');
   expect(madeFrom).toEqual(['city:lisbon', 'country:portugal', `agent:${idOf(1)}`, `agent:${idOf(2)}`]);
+});
+
+it('C15: the list of agents of one name has one address', async () => {
+  const agents = [agentOf(), agentOf({ id: idOf(2) })];
+  const moved = await firstScreen('/travel-agents/In%C3%AAs-Marques/Lisbon', { agents });
+  expect(moved).toMatchObject({ status: 301, location: '/travel-agents/ines-marques/lisbon' });
 });
 
 it('DIR-03: a content page has its own title, address and agents', async () => {

@@ -36,6 +36,11 @@ it.each([
   ['/', '/'],
   ['/nope', null],
   ['/MAP/nope/nope', null],
+  ['/why-Hotels', '/why-hotels'],
+  ['/WHY-HOTELS', '/why-hotels'],
+  ['/register/Traveler', '/register/traveler'],
+  ['/Register/Traveler/', '/register/traveler'],
+  ['/register/Nobody', '/register/Nobody'],
 ])('the page of %s is at %s', (path, page) => {
   expect(pagePath(path)).toBe(page);
 });

@@ -118,33 +118,33 @@ export function matchSiteRoute(path: string, routes: readonly Page[] = SITE_ROUT
   return routes.find(({ pattern }) => pathParams(pattern, path)) ?? null;
 }
 
-/** A segment of a path as its pattern writes it; null where it is another one in any case of its letters. */
-function inPatternCase(expected: string, actual: string | undefined): string | null {
+/** A segment of a path as its page writes it; null where it is another one in any case of its letters. */
+function inPageCase({ words }: Page, expected: string, actual: string | undefined): string | null {
   if (actual === undefined) return null;
   const colon = expected.indexOf(':');
   if (colon < 0) return expected === actual.toLowerCase() ? expected : null;
-  const letters = expected.slice(0, colon);
-  return actual.slice(0, colon).toLowerCase() === letters && actual.length > colon
-    ? letters + actual.slice(colon)
-    : null;
+  const [letters, value] = [expected.slice(0, colon), actual.slice(colon)];
+  if (actual.slice(0, colon).toLowerCase() !== letters || value === '') return null;
+  const isWord = words?.includes(value.toLowerCase()) ?? false;
+  return letters + (isWord ? value.toLowerCase() : value);
 }
 
-function inCaseOf(pattern: string, path: string): string | null {
-  const [expected, actual] = [segments(pattern), segments(path)];
+function inCaseOf(page: Page, path: string): string | null {
+  const [expected, actual] = [segments(page.pattern), segments(path)];
   if (expected.length !== actual.length) return null;
-  const found = expected.map((segment, index) => inPatternCase(segment, actual[index]));
+  const found = expected.map((segment, index) => inPageCase(page, segment, actual[index]));
   return found.includes(null) ? null : `/${found.join('/')}`;
 }
 
 /**
  * The one path of the page that somebody means by a path: single slashes, none at its end, and the fixed words of its
- * pattern in their case. Null where the site has no such page. Every way to write a page's address leads here.
+ * pattern, and those that may stand in it, in their case. Null where the site has no such page. Every way to write a page's address leads here.
  */
 export function pagePath(path: string, routes: readonly Page[] = SITE_ROUTES): string | null {
   const normal = normalPathname(path);
-  if (matchSiteRoute(normal, routes)) return normal;
-  for (const { pattern } of routes) {
-    const found = inCaseOf(pattern, normal);
+  const exact = matchSiteRoute(normal, routes);
+  for (const page of exact ? [exact] : routes) {
+    const found = inCaseOf(page, normal);
     if (found !== null) return found;
   }
   return null;

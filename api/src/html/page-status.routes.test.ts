@@ -76,6 +76,9 @@ it.each([
   '/agent/0123456789abcdef01234567',
   '/destination/atlantis',
   '/share/post/nothing',
+  // The API refuses to read these addresses.
+  '/plan/nothing',
+  `/agent/${'a'.repeat(120)}`,
 ])('ERR-12: %s does not exist, also while nothing of its remote runs', async (url) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(404);

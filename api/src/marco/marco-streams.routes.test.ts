@@ -99,6 +99,60 @@ it('an answer that another has taken over is not written to any more', async () 
     .findOne({ _id: { $regex: 'taken-over-now$' } })
     .lean();
   expect(stored).toMatchObject({ is_over: false, held_by: 'an instance that is gone' });
+  const conversation = await conversationModel(database().connection)
+    .findById(stored?.conversation_id)
+    .lean();
+  expect(conversation?.messages.map(({ role }) => role)).toEqual(['user']);
+});
+
+it('an answer that was kept right before its instance died is in its conversation once', async () => {
+  const message = { messageId: 'kept-by-the-dead', text: 'hotels in Rome' };
+  const first = await post('/api/marco/messages', message);
+  const cookie = cookieOf(first);
+  const conversationId = dataOf(readEvents(await first.text()), 'started')?.conversationId;
+  await loseAnswer('kept-by-the-dead');
+  const again = await post('/api/marco/messages', message, { cookie });
+  expect(readEvents(await again.text()).at(-1)?.event).toBe('done');
+  const conversation = await conversationModel(database().connection).findById(conversationId).lean();
+  expect(conversation?.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  expect(conversation?.open_message_id).toBeNull();
+});
+
+it('a stop of an answer whose instance died ends it when it is asked for again', async () => {
+  const message = { messageId: 'stopped-when-dead', text: 'hello' };
+  const first = await post('/api/marco/messages', message);
+  const cookie = cookieOf(first);
+  await first.text();
+  await loseAnswer('stopped-when-dead');
+  const before = (await sandbox().languageModel.seen('/v1/chat')).length;
+  await post('/api/marco/messages/stopped-when-dead/stop', {}, { cookie });
+  const again = await post('/api/marco/messages', message, { cookie });
+  expect(dataOf(readEvents(await again.text()), 'done')?.message.metadata).toMatchObject({ stopped: true });
+  expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(before);
+});
+
+it('an answer whose instance is closed is finished by another, and was not stopped', async () => {
+  const other = await buildMarcoSite(database().connection, sandbox(), ONE_SITE);
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = other.app.server.address() as AddressInfo;
+  const leaving = new AbortController();
+  await sandbox().languageModel.fail({ delayMs: 30_000 });
+  const message = { messageId: 'left-by-the-closed', text: 'hello' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/marco/messages`, {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: { ...FROM_OUR_PAGE, 'content-type': 'application/json' },
+    signal: leaving.signal,
+  });
+  await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
+  // A closing instance waits for whoever still reads, so that they hear the end; nobody reads this one.
+  leaving.abort();
+  await other.app.close();
+  await sandbox().languageModel.reset();
+  const again = await post('/api/marco/messages', message, { cookie: cookieOf(answer) });
+  const done = dataOf(readEvents(await again.text()), 'done');
+  expect(done?.message.content).toBeTruthy();
+  expect(done?.message.metadata).not.toHaveProperty('stopped');
 });
 
 it('a stop ends an answer that another instance makes', async () => {

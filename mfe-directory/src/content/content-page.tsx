@@ -7,12 +7,13 @@ import { CardList } from '@atoll/ui/card-list';
 import { SampleMark } from '@atoll/ui/chip';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation } from 'react-router-dom';
-import { cityHref } from '../shared/addresses';
+import { cityHref, contentHref } from '../shared/addresses';
 import { AgentCard } from '../shared/agents/agent-card';
 import { useGetCityPageQuery } from '../shared/agents/agents.api';
 import { answerOf } from '../shared/answer';
 import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
+import { Redirect } from '../shared/redirect';
 import { wayIntoCity } from '../shared/ways';
 import { contentAddressOf } from './content-address';
 import * as s from './content-page.module.css';
@@ -21,13 +22,16 @@ const TITLE = 'City guide';
 
 /** /travel-agents/{city}/guide|top|best/{slug} (DIR-03). */
 export function ContentPage() {
-  const address = contentAddressOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const address = contentAddressOf(pathname);
   const query = useGetCityPageQuery(address ?? skipToken);
   if (address === null) return <NoContent />;
   const answer = answerOf<CityPage>(query);
   if (answer.state === 'missing') return <NoContent />;
   if (answer.state === 'error') return <PageError title={TITLE} onRetry={answer.retry} />;
   if (answer.state === 'loading') return <PageLoading title={TITLE} label="Loading the page" />;
+  const href = contentHref(answer.value.city.slug, answer.value);
+  if (pathname !== href) return <Redirect to={href + search} />;
   return <Content page={answer.value} />;
 }
 

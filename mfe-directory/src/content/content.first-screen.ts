@@ -1,7 +1,7 @@
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { titled } from '@atoll/contracts/page-titles';
 import type { AtollStore } from '@atoll/platform';
-import type { LoadedPage } from '@atoll/platform/server';
+import type { LoadedPage, MovedPage } from '@atoll/platform/server';
 import { contentHref } from '../shared/addresses';
 import { agentsApi } from '../shared/agents/agents.api';
 import { excerpt } from '../shared/excerpt';
@@ -11,7 +11,7 @@ import { wayIntoCity } from '../shared/ways';
 import { contentAddressOf } from './content-address';
 
 /** /travel-agents/{city}/guide|top|best/{slug} (DIR-03). */
-export async function loadContent(store: AtollStore, url: URL): Promise<LoadedPage> {
+export async function loadContent(store: AtollStore, url: URL): Promise<LoadedPage | MovedPage> {
   const address = contentAddressOf(url.pathname);
   const missing: LoadedPage = { status: 404, head: { title: titled('Page Not Found') } };
   if (!address) return missing;
@@ -19,6 +19,7 @@ export async function loadContent(store: AtollStore, url: URL): Promise<LoadedPa
   if (!page) return { ...missing, madeFrom: missingFrom(`city:${address.citySlug}`) };
   const { city, title, intro, agents } = page;
   const canonical = contentHref(city.slug, page);
+  if (url.pathname !== canonical) return { movedTo: canonical + url.search };
   return {
     head: {
       title: titled(title),

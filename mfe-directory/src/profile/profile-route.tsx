@@ -2,6 +2,7 @@ import type { Agent, AgentCard } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { useLocation } from 'react-router-dom';
 import { useAgentsByNameQuery, useGetAgentQuery } from '../shared/agents/agents.api';
+import { sameNameHref } from '../shared/addresses';
 import { answerOf } from '../shared/answer';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
 import { Redirect } from '../shared/redirect';
@@ -19,7 +20,7 @@ export function ProfileRoute() {
   return address.by === 'id' ? (
     <ProfileById id={address.id} pathname={pathname} />
   ) : (
-    <ProfileByName nameSlug={address.nameSlug} citySlug={address.citySlug} />
+    <ProfileByName name={address} pathname={pathname} />
   );
 }
 
@@ -32,13 +33,19 @@ function ProfileById({ id, pathname }: { id: string; pathname: string }) {
   return pathname === href ? <ProfilePage agent={answer.value} /> : <Redirect to={href} />;
 }
 
-function ProfileByName(name: { nameSlug: string; citySlug: string }) {
-  const answer = answerOf<AgentCard[]>(useAgentsByNameQuery(name));
+interface ByNameProps {
+  readonly name: { readonly nameSlug: string; readonly citySlug: string };
+  readonly pathname: string;
+}
+
+function ProfileByName({ name: { nameSlug, citySlug }, pathname }: ByNameProps) {
+  const answer = answerOf<AgentCard[]>(useAgentsByNameQuery({ nameSlug, citySlug }));
   if (answer.state === 'error') return <PageError title={TITLE} onRetry={answer.retry} />;
   if (answer.state === 'loading') return <PageLoading title={TITLE} label="Looking for the agent" />;
   const [first, ...others] = answer.state === 'found' ? answer.value : [];
   if (!first) return <NoAgent />;
-  return others.length === 0 ? <Redirect to={agentHref(first)} /> : <SameName agents={[first, ...others]} />;
+  const href = others.length === 0 ? agentHref(first) : sameNameHref(first);
+  return pathname === href ? <SameName agents={[first, ...others]} /> : <Redirect to={href} />;
 }
 
 function NoAgent() {

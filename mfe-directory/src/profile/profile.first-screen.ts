@@ -11,6 +11,7 @@ import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { wayIntoCity } from '../shared/ways';
 import { profileAddressOf } from './profile-address';
+import { sameNameHref } from '../shared/addresses';
 import { cityOfAgent, profileDescription, profileTitle, sameNameTitle } from './profile-text';
 
 const MISSING: LoadedPage = { status: 404, head: { title: titled('Page Not Found') } };
@@ -79,13 +80,15 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
 async function loadByName(
   store: AtollStore,
   name: { nameSlug: string; citySlug: string },
+  pathname: string,
 ): Promise<LoadedPage | MovedPage> {
   const agents = await store.dispatch(agentsApi.endpoints.agentsByName.initiate(name)).unwrap();
   const [first, ...others] = agents;
   if (!first) return { ...MISSING, madeFrom: missingFrom(`city:${name.citySlug}`) };
   if (others.length === 0) return { movedTo: agentHref(first) };
   const title = sameNameTitle([first, ...others]);
-  const canonical = `/travel-agents/${first.name_slug}/${first.clean_city}`;
+  const canonical = sameNameHref(first);
+  if (pathname !== canonical) return { movedTo: canonical };
   return {
     head: {
       title: titled(title),
@@ -110,5 +113,5 @@ export async function loadProfile(store: AtollStore, url: URL): Promise<LoadedPa
   if (!address) return MISSING;
   if (address.by === 'id') return loadById(store, address.id, url.pathname);
   const { nameSlug, citySlug } = address;
-  return loadByName(store, { nameSlug, citySlug });
+  return loadByName(store, { nameSlug, citySlug }, url.pathname);
 }

@@ -19,6 +19,11 @@ export function contentHref(citySlug: string, { kind, slug }: Pick<CityPageLink,
   return `${cityHref(citySlug)}/${kind}/${slug}`;
 }
 
+/** The list of the agents of one name in one city. */
+export function sameNameHref({ name_slug, clean_city }: AgentCard): string {
+  return `/travel-agents/${name_slug}/${clean_city}`;
+}
+
 /** Hotels and tours around a place, which their searches begin with. */
 export function hotelsHref(place: CityOption): string {
   return pageHref(hotelsPage, placeState(place));

@@ -15,7 +15,7 @@ export const WHY_TITLES: Readonly<Record<Product, string>> = {
   expo: 'Why meet at the expo',
 };
 
-export const whyPage = definePage({ ...PAGE, pattern: '/why-:product', title: 'Why Atoll' });
+export const whyPage = definePage({ ...PAGE, pattern: '/why-:product', words: PRODUCTS, title: 'Why Atoll' });
 
 /** What Atoll does for hotels. */
 export const hotelMarketingPage = definePage({

@@ -16,6 +16,8 @@ export type PageState<P> = { readonly [Name in keyof P]: P[Name] extends Param<i
 export interface Page<P = AnyParams> {
   /** The path, with `:name` for what varies; a segment may begin with letters: `/why-:product`. */
   readonly pattern: string;
+  /** The only values of what varies, where those are words of ours; like the pattern's they are read in any case. */
+  readonly words?: readonly string[];
   /** Who renders it. */
   readonly app: RemoteName | 'shell';
   /** Who may see it. */

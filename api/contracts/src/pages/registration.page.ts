@@ -1,3 +1,4 @@
+import { USER_TYPES } from '../account-words';
 import { definePage } from './page';
 import { flag, oneOf } from './params';
 
@@ -15,6 +16,7 @@ export const registerPage = definePage({ ...open, pattern: '/register', title: '
 export const registerAsPage = definePage({
   ...open,
   pattern: '/register/:userType',
+  words: USER_TYPES,
   title: 'Register',
   params: problem,
 });

@@ -11,6 +11,7 @@ import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
 import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
+import { currentCaller } from '../../platform/provider/caller';
 import type { RateLimit } from '../../platform/limits/rate-limit';
 import { TOO_MANY } from '../../platform/limits/too-many';
 import { readFilters } from '../read-model/agent-filters';
@@ -63,7 +64,7 @@ export function agentsRoutes({ index, agents, mapLimit }: AgentsRoutesDeps): Fas
         const { clusters } = await index();
         const kept = clusters.kept(view, filters);
         if (kept) return kept;
-        await mapLimit.count(clientOf(ip));
+        await mapLimit.count(currentCaller()?.client ?? clientOf(ip));
         return clusters.find(view, filters);
       },
     );

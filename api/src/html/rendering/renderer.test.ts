@@ -158,6 +158,27 @@ it('ERR-12: an API that does not answer leaves open what the page is, and costs 
   expect(htmlOf(await screenAt(renderer, '/quick'))).toBe(before);
 });
 
+it('ERR-12: an API that is late with two questions together leaves open what the page is', async () => {
+  const late = 0.6 * SHORT.describeMs;
+  const renderer = await rendererOf(
+    `if (url === '/slow') { await fetchJson('/api/one'); await fetchJson('/api/two'); }
+     return ${page("'fine'")};`,
+    { ...SHORT, fetchMs: 900 },
+    () => new Promise((answer) => setTimeout(answer, late, { status: 200, body: {} })),
+  );
+  expect(await screenAt(renderer, '/slow')).toEqual({ kind: 'no data' });
+});
+
+it('ERR-12: a bundle that hangs after the API was late leaves open what the page is', async () => {
+  const renderer = await rendererOf(
+    `if (url === '/slow') { await fetchJson('/api/one'); await new Promise(() => undefined); }
+     return ${page("'fine'")};`,
+    { ...SHORT, fetchMs: 900 },
+    () => new Promise((answer) => setTimeout(answer, 0.6 * SHORT.describeMs, { status: 200, body: {} })),
+  );
+  expect(await screenAt(renderer, '/slow')).toEqual({ kind: 'no data' });
+});
+
 it('a bundle of before pages were described is not taken for stuck once it has drawn', async () => {
   const renderer = await rendererOf(`return ${page('String(process.pid)')};`, { drawMs: 10 });
   const first = htmlOf(await screenAt(renderer, '/one'));

@@ -72,6 +72,8 @@ export interface OpenRendering extends Rendering {
  * the next time, where a new one would be cold again.
  */
 const OVERTIME_MS = 1_200;
+/** Where the API took this share of a description's time, it was the API that was late, and not the bundle. */
+const WAITED_SHARE = 0.25;
 
 /** Follows one page from the question to its HTML. */
 export function openRendering({ deadlines, fetchJson, tellTurn, onStuck }: RenderingOptions): OpenRendering {
@@ -79,6 +81,8 @@ export function openRendering({ deadlines, fetchJson, tellTurn, onStuck }: Rende
   const html = deferred<string>();
   let isWithoutData = false;
   let isLate = false;
+  let pending = 0;
+  let waitedMs = 0;
   let isOver = false;
   let stuck: NodeJS.Timeout | undefined;
 
@@ -90,7 +94,9 @@ export function openRendering({ deadlines, fetchJson, tellTurn, onStuck }: Rende
 
   const late = setTimeout(() => {
     isLate = true;
-    page.reject(new LateError(`not described within ${deadlines.describeMs} ms`));
+    const reason = `not described within ${deadlines.describeMs} ms`;
+    const isTheApiLate = pending > 0 || waitedMs > deadlines.describeMs * WAITED_SHARE;
+    page.reject(isTheApiLate ? new DataUnavailableError(reason) : new LateError(reason));
   }, deadlines.describeMs);
   watch(deadlines.describeMs);
 
@@ -115,8 +121,12 @@ export function openRendering({ deadlines, fetchJson, tellTurn, onStuck }: Rende
     },
     leave: () => tellTurn(false),
     fetchJson: async (path, budgetMs) => {
+      const askedAt = performance.now();
+      pending += 1;
       const asking = fetchJson(path).catch(() => null);
       const answer = await within(asking, budgetMs, () => null);
+      pending -= 1;
+      waitedMs += performance.now() - askedAt;
       isWithoutData ||= answer === null;
       return answer;
     },

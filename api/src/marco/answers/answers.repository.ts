@@ -35,6 +35,8 @@ export interface Claim {
   readonly conversationId: string;
   /** What to answer: of an answer that is taken over, what was asked first. */
   readonly request: MarcoRequest;
+  /** True where the visitor stopped it while nobody made it. */
+  readonly isStopped?: boolean;
 }
 
 export interface AnswersRepository {
@@ -49,6 +51,8 @@ export interface AnswersRepository {
   add(owner: Owner, claim: Claim, event: MarcoEvent, isLast: boolean): Promise<void>;
   /** Asks whoever makes an answer to end it. */
   requestStop(owner: Owner, messageId: string): Promise<void>;
+  /** Lets whoever asks again go on with an answer at once, as if its lease were over. */
+  leave(owner: Owner, claim: Claim): Promise<void>;
   /** Gives up a claim that came to nothing. */
   release(owner: Owner, claim: Claim): Promise<void>;
   removeAll(owner: Owner): Promise<void>;
@@ -98,11 +102,13 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
           // Who comes back knows the words, not always the form that they came with.
           'request.text': request.text,
         },
-        { $set: { held_by: heldBy, held_until: new Date(now + leaseMs), events: [], stop_requested: false } },
+        { $set: { held_by: heldBy, held_until: new Date(now + leaseMs), events: [] } },
         { returnDocument: 'after' },
       )
       .lean<AnswerDocument>();
-    return taken && { heldBy, conversationId: taken.conversation_id, request: taken.request };
+    if (!taken) return null;
+    const { conversation_id: conversationId, request: askedFirst, stop_requested: isStopped } = taken;
+    return { heldBy, conversationId, request: askedFirst, isStopped };
   }
 
   return {
@@ -127,6 +133,10 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
         { _id: idOf(owner, messageId), is_over: false },
         { $set: { stop_requested: true } },
       );
+    },
+    leave: async (owner, claim) => {
+      const over = { $set: { held_until: new Date(Date.now() - 1) } };
+      await answers.updateOne({ ...ownOf(owner, claim), is_over: false }, over);
     },
     release: async (owner, claim) => {
       await answers.deleteOne(ownOf(owner, claim));

@@ -53,7 +53,7 @@ export interface AnswersService {
   isOverAt(owner: Owner, messageId: string, after: number): Promise<boolean | null>;
   /** Ends an answer that is being made, by whichever instance. */
   stop(owner: Owner, messageId: string): Promise<void>;
-  /** Settles once nothing is being answered here. */
+  /** Leaves what is being answered here to other instances, and settles once that is done. */
   drain(): Promise<void>;
 }
 
@@ -164,6 +164,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     const { messageId } = request;
     const { history, preferences } = begun;
     const hold = holdOn(owner, claim, answer);
+    const isOthers = () => hold.isLost() || answer.isLeft;
     let writing = Promise.resolve();
     const emit = (event: MarcoEvent) => {
       answer.add(event);
@@ -182,7 +183,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       emit({ event: 'started', data: { messageId, conversationId, intent, isSearching } });
       if (workflow) emit({ event: 'workflow', data: workflow });
       if (instead !== null) emit({ event: 'text', data: { text: instead, basis: 'notice' } });
-      else {
+      else if (!signal.aborted) {
         const spend = (more: number) => void (tokens += more);
         const asked = {
           request,
@@ -196,7 +197,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
         };
         await deps.answer({ ...asked, conversationId });
       }
-      if (hold.isLost()) return;
+      if (isOthers()) return;
       if (signal.aborted && !answer.signal.aborted) throw new Error('The answer took too long');
       const message = messageFrom(
         messageId,
@@ -208,6 +209,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       emit({ event: 'done', data: { message, preferences } });
     } catch (error) {
       log.warn({ err: error }, 'Marco could not answer');
+      if (isOthers()) return;
       const message = messageFrom(messageId, intent, answer.events, { failed: true });
       await conversations.finish(conversationId, messageId, message);
       emit({ event: 'failed', data: { message } });
@@ -217,6 +219,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
         await writing;
       } finally {
         await hold.letGo();
+        if (answer.isLeft) await answers.leave(owner, claim);
       }
       answer.end();
     }
@@ -287,6 +290,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       }
       const begun = await begin(owner, claim);
       const answer = createRunningAnswer();
+      if (claim.isStopped) answer.stop();
       const key = keyOf(owner, messageId);
       const ended = run({ owner, client }, claim, begun, answer)
         .catch((error: unknown) => {
@@ -316,7 +320,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     },
 
     drain: async () => {
-      for (const { answer } of running.values()) answer.stop();
+      for (const { answer } of running.values()) answer.leave();
       await Promise.all([...running.values()].map(({ ended }) => ended));
     },
   };

@@ -9,9 +9,14 @@ export interface RunningAnswer {
   add(event: MarcoEvent): void;
   end(): void;
   stop(): void;
+  /** Gives up making it, for another instance to do: unlike a stop, this is no end of the answer. */
+  leave(): void;
+  readonly isLeft: boolean;
   /** Settles with the next event, at the end, or when `signal` aborts. */
   changed(signal: AbortSignal): Promise<void>;
 }
+
+const LEFT = new Error('Another instance is to make this answer');
 
 export function createRunningAnswer(): RunningAnswer {
   const events: MarcoEvent[] = [];
@@ -33,6 +38,10 @@ export function createRunningAnswer(): RunningAnswer {
       news.emit('changed');
     },
     stop: () => stopping.abort(),
+    leave: () => stopping.abort(LEFT),
+    get isLeft() {
+      return stopping.signal.reason === LEFT;
+    },
     changed: async (signal) => {
       if (isOver || signal.aborted) return;
       try {

@@ -99,13 +99,16 @@ export function createConversationsRepository(connection: Connection): Conversat
     finish: async (conversationId, messageId, answer) => {
       const $push = { messages: { $each: [answer], $slice: -MESSAGES_MAX } };
       const updated_at = new Date();
-      const { matchedCount } = await conversations.updateOne(
-        { _id: conversationId, open_message_id: messageId },
-        { $push, $set: { updated_at, open_message_id: null } },
+      // One that was finished right before its instance died is made once more, and is kept as it was.
+      await conversations.updateOne(
+        { _id: conversationId, 'messages.id': { $ne: answer.id } },
+        { $push, $set: { updated_at } },
       );
-      // Another message was sent meanwhile, and is still open.
-      if (matchedCount === 0)
-        await conversations.updateOne({ _id: conversationId }, { $push, $set: { updated_at } });
+      // Another message may have been sent meanwhile, which is still open.
+      await conversations.updateOne(
+        { _id: conversationId, open_message_id: messageId },
+        { $set: { open_message_id: null } },
+      );
     },
 
     ownerOf: async (conversationId) => {
