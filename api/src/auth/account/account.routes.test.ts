@@ -18,6 +18,14 @@ afterAll(() => site.app.close());
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const as = ({ headers }: Person, method: Method, url: string, payload?: object) =>
   site.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+/** What the download says of the security log. */
+async function eventsOf(person: Person): Promise<string[]> {
+  const answer = await as(person, 'GET', '/api/auth/account/data');
+  return answer
+    .json<{ events: { event: string }[] }>()
+    .events.map(({ event }) => event)
+    .sort();
+}
 
 it('AUT-05, AUT-23: an account changes what it says of itself', async () => {
   const person = await site.join(someone());
@@ -232,6 +240,25 @@ it('issue 23, A6: the download holds all conversations, plans and events, howeve
   expect(events.map(({ event }) => event)).toEqual(
     expect.arrayContaining(['signed in', 'confirmed signup', 'registered']),
   );
+});
+
+it('issue 23, A6: whoever registers an address that was somebody else’s reads nothing of what its owner did', async () => {
+  const email = someone();
+  const owner = await site.join(email);
+  await as(owner, 'DELETE', '/api/auth/account', { current_password: PASSWORD });
+  await site.register(email, 'hotel', { password: NEW_PASSWORD });
+  const stranger = site.person(await site.login(email, NEW_PASSWORD));
+  expect(await eventsOf(stranger)).toEqual(['registered', 'signed in']);
+});
+
+it('issue 23, A6: whoever registers an address first reads nothing of what its owner does later', async () => {
+  const email = someone();
+  await site.register(email, 'hotel', { password: NEW_PASSWORD });
+  const stranger = site.person(await site.login(email, NEW_PASSWORD));
+  await site.register(email);
+  expect((await site.login(email)).statusCode).toBe(401);
+  await site.post('/api/auth/forgot-password', { email });
+  expect(await eventsOf(stranger)).toEqual(['registered', 'signed in']);
 });
 
 it('an account’s data can be downloaded, without a password or a token in it', async () => {

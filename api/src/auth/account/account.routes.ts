@@ -175,7 +175,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const user = await own(request);
         const signedInAt = await sessions.list(user._id);
-        const events = await audit.ofAccount(user._id, user.email);
+        const events = await audit.ofAccount(user._id, user.email_verified_at && user.email);
         const kept = await Promise.all(
           accountParts.map(async ({ name, dataOf }) => [name, await dataOf(user._id)] as const),
         );
