@@ -118,6 +118,23 @@ it('promise 5, issue 23, A4: an address that nobody has confirmed gets no mail a
   expect(await outboxModel(database().connection).countDocuments({ to: elsewhere })).toBe(0);
 });
 
+it('issue 23, A4: an account’s password is changed ten times in an hour, and then told when it may be again', async () => {
+  const person = await site.join(someone());
+  let current_password = PASSWORD;
+  for (let number = 0; number < 10; number += 1) {
+    const password = `${NEW_PASSWORD}-${number}`;
+    const changed = await as(person, 'POST', '/api/auth/password', { current_password, password });
+    expect(changed.statusCode).toBe(200);
+    current_password = password;
+  }
+  const refused = await as(person, 'POST', '/api/auth/password', {
+    current_password,
+    password: NEW_PASSWORD,
+  });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
 it('issue 23, A4: an account has five mails to other addresses in an hour, and is told when it may ask again', async () => {
   const person = await site.join(someone());
   const statuses: number[] = [];
@@ -204,6 +221,28 @@ it('issue 23, A6: deleting an account mails what stays and why, and leaves no ma
   expect(mail?.text).toContain('For 180 days the security log keeps');
   await eventually(async () => expect(await mails.countDocuments({ to: email })).toBe(0));
   expect(await database().connection.collection('registrations').countDocuments({ email })).toBe(0);
+});
+
+it('issue 23, A4: a stranger who deletes their account of an address that nobody has confirmed leaves its owner’s mails', async () => {
+  const email = someone();
+  await site.register(email, 'hotel', { password: NEW_PASSWORD });
+  const stranger = site.person(await site.login(email, NEW_PASSWORD));
+  await site.mailsTo(email);
+  const outbox = outboxModel(database().connection);
+  const failing = jest.spyOn(outbox, 'create').mockRejectedValue(new Error('connect ECONNREFUSED'));
+  await site.register(email);
+  const waiting = { to: email, attempts: 1 };
+  const mails = mailModel(database().connection);
+  await eventually(async () => expect(await mails.countDocuments(waiting)).toBe(1));
+  await as(stranger, 'DELETE', '/api/auth/account', { current_password: NEW_PASSWORD });
+  expect((await site.login(email, NEW_PASSWORD)).statusCode).toBe(401);
+  expect(await mails.countDocuments(waiting)).toBe(1);
+  failing.mockRestore();
+  await mails.updateMany(waiting, { due_at: new Date(0) });
+  await site.join(someone());
+  const token_hash = await site.linkTo(email, 2);
+  const confirmed = await site.post('/api/auth/verify-email', { token_hash, password: PASSWORD });
+  expect(confirmed.statusCode).toBe(200);
 });
 
 it('issue 23, A6: the download holds all conversations, plans and events, however many', async () => {

@@ -95,7 +95,12 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const address = clientOf(request.ip);
         await confirmPassword(parts, user, request.body.current_password, confirming(request));
         checkNewPassword(request.body.password, user.email);
-        const password_hash = await passwords.inTurn(address, () => passwords.hash(request.body.password));
+        await limits.passwordChanges.count(user._id);
+        const password_hash = await passwords.inTurn(
+          address,
+          () => passwords.hash(request.body.password),
+          'known',
+        );
         // A password that was reset meanwhile is the newer one, and has ended this session.
         const changed = await users.replacePassword(user, password_hash);
         if (!changed) throw noSession();
@@ -156,7 +161,8 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const address = clientOf(request.ip);
         await confirmPassword(parts, user, request.body.current_password, confirming(request));
         await removeAccount(parts, user);
-        await mails.removeTo(user.email);
+        // Of an address that nobody has confirmed, the mails may be its owner's.
+        if (user.email_verified_at) await mails.removeTo(user.email);
         await audit.record({ event: 'account deleted', userId: user._id, address });
         await notify(mails, 'account-deleted', user);
         cookie.clear(reply);

@@ -34,7 +34,7 @@ export async function resetPassword(
     throw resetFailed();
   }
   checkNewPassword(password, user.email);
-  const password_hash = await passwords.inTurn(address, () => passwords.hash(password));
+  const password_hash = await passwords.inTurn(address, () => passwords.hash(password), 'known');
   if (!(await links.use(token, ['recovery']))) throw resetFailed();
   const email_verified_at = user.email_verified_at ?? new Date();
   const said = user.email_verified_at ? {} : { user_metadata: { name: nameInEmail(user.email) } };

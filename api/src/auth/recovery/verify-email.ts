@@ -102,7 +102,13 @@ async function checkLinkPassword(
   client: string,
 ): Promise<void> {
   const countsOf = () => [{ limit: limits.linkFailures, who: link._id }];
-  const check = { find: async () => confirmation, password: password ?? '', client, countsOf };
+  const check = {
+    find: async () => confirmation,
+    password: password ?? '',
+    client,
+    lane: 'known',
+    countsOf,
+  } as const;
   if (password !== undefined && (await checkPassword(passwords, check)).isRight) return;
   await audit.record({ event: `wrong password for ${link.type}`, email: link.email, address: client });
   const message =
