@@ -92,7 +92,7 @@ export function defineLinkMails({ users, links, registrations, mails, publicUrl 
   mails.define('recovery', async ({ to }) => {
     const user = await users.findByEmail(to);
     if (!user) return null;
-    const unconfirmed = `The account was registered as ${registeredAs(user)}. Nobody has confirmed its address: a new password does, and ends what was begun with another one.`;
+    const unconfirmed = `The account was registered as ${registeredAs(user)}. Nobody has confirmed its address: a new password does, makes it a traveler’s, and ends what was begun with another one.`;
     return {
       subject: 'Set a new password',
       paragraphs: [

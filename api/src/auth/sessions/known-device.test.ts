@@ -175,3 +175,12 @@ it('AUT-29: who sets a new password by mail signs in from that browser, although
   await lockOut(email);
   expect((await login(email, deviceOf(set), NEW_PASSWORD)).statusCode).toBe(200);
 });
+
+it('AUT-29: who confirms the address with the password signs in from that browser, although the account is locked', async () => {
+  const email = someone();
+  await site.register(email);
+  const confirmation = { token_hash: await site.linkTo(email), password: PASSWORD };
+  const confirmed = await site.post('/api/auth/verify-email', confirmation);
+  await lockOut(email);
+  expect((await login(email, deviceOf(confirmed))).statusCode).toBe(200);
+});
