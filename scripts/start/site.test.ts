@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eachStandIn } from './sandbox';
-import { planSite } from './site';
+import { socketOf } from './database-socket';
+import { planDatabase, planSite } from './site';
 
 let dataDir: string;
 beforeAll(() => {
@@ -43,3 +44,22 @@ it('production has no stand-ins', async () => {
   expect(sandbox).toBeNull();
   expect(api).not.toHaveProperty('NOMINATIM_BASE_URL');
 });
+
+// Windows has no such sockets: there it is a port of this machine.
+(process.platform === 'win32' ? it.skip : it)(
+  'issue 23, A7: the embedded database listens on the socket that its address names, and on no port',
+  async () => {
+    const options = {
+      port: 0,
+      sandboxPorts: eachStandIn(() => 0),
+      dataDir,
+      isProduction: false,
+      devServers: [],
+    };
+    const { members, uri, clear } = await planDatabase('/repo', options, {});
+    clear();
+    const args = members[0]?.args ?? [];
+    expect(args.slice(-2)).toEqual(['--socket', socketOf(uri)]);
+    expect(args).not.toContain('--port');
+  },
+);
