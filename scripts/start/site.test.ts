@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eachStandIn } from './sandbox';
-import { planSite } from './site';
+import { socketOf } from './database-socket';
+import { planDatabase, planSite } from './site';
 
 let dataDir: string;
 beforeAll(() => {
@@ -42,4 +43,21 @@ it('production has no stand-ins', async () => {
   const { sandbox, api } = await plan({}, true);
   expect(sandbox).toBeNull();
   expect(api).not.toHaveProperty('NOMINATIM_BASE_URL');
+});
+
+// Windows has no such sockets: there it is a port of this machine.
+const listensOn = (uri: string) =>
+  process.platform === 'win32' ? ['--port', new URL(uri).port] : ['--socket', socketOf(uri)];
+
+it('issue 23, A7: the embedded database listens on the socket that its address names, and on nothing else', async () => {
+  const options = {
+    port: 0,
+    sandboxPorts: eachStandIn(() => 0),
+    dataDir,
+    isProduction: false,
+    devServers: [],
+  };
+  const { members, uri, clear } = await planDatabase('/repo', options, {});
+  clear();
+  expect(members[0]?.args?.slice(2)).toEqual(listensOn(uri));
 });

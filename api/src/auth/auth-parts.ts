@@ -63,6 +63,8 @@ export interface AuthLimits {
   readonly linkFailures: StoredLimit;
   /** Mails that a client asks for, to whichever addresses. */
   readonly clientMails: StoredLimit;
+  /** Changes of an account's password by who is signed in: each of them mails its owner. */
+  readonly passwordChanges: StoredLimit;
   /** Changes of its address that an account asks for. */
   readonly addressChanges: StoredLimit;
   readonly mayMailRecovery: MailAllowance;
@@ -110,6 +112,12 @@ function limitsIn(
       most: ACCOUNT_MAILS_MAX,
       windowSeconds: 10 * 60,
       complaint: 'Too many mails were asked for from this address',
+    }),
+    passwordChanges: sharedLimit(database, {
+      name: 'password-changes',
+      most: 10,
+      windowSeconds: 60 * 60,
+      complaint: 'The password was changed too often',
     }),
     addressChanges: sharedLimit(database, {
       name: 'address-changes',

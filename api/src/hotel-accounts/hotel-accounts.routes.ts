@@ -113,7 +113,7 @@ export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPlugi
         userId,
         address: clientOf(request.ip),
       });
-      if (account?.isEmailVerified) await mailAnswer(mails, answer, account.email);
+      if (account?.isEmailVerified) await mailAnswer(mails, answer, account);
       return toRequest(row);
     }
     app.post(

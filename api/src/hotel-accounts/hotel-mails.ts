@@ -1,3 +1,4 @@
+import type { Account } from '../platform/auth/account';
 import type { Mails } from '../platform/mail/mails';
 
 const kindOf = {
@@ -41,7 +42,7 @@ export function defineHotelMails(mails: Pick<Mails, 'define'>, publicUrl: string
 export function mailAnswer(
   mails: Pick<Mails, 'ask'>,
   answer: keyof typeof kindOf,
-  email: string,
+  { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
-  return mails.ask(kindOf[answer], email);
+  return mails.ask(kindOf[answer], email, {}, id);
 }

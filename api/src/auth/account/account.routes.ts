@@ -95,8 +95,12 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const address = clientOf(request.ip);
         await confirmPassword(parts, user, request.body.current_password, confirming(request));
         checkNewPassword(request.body.password, user.email);
-        const hash = () => passwords.hash(request.body.password);
-        const password_hash = await passwords.inTurn(address, hash, 'known');
+        await limits.passwordChanges.count(user._id);
+        const password_hash = await passwords.inTurn(
+          address,
+          () => passwords.hash(request.body.password),
+          'known',
+        );
         // A password that was reset meanwhile is the newer one, and has ended this session.
         const changed = await users.replacePassword(user, password_hash);
         if (!changed) throw noSession();
@@ -157,7 +161,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         const address = clientOf(request.ip);
         await confirmPassword(parts, user, request.body.current_password, confirming(request));
         await removeAccount(parts, user);
-        // Mails to an address that nobody has confirmed may be somebody else's.
+        // Of an address that nobody has confirmed, the mails may be its owner's.
         if (user.email_verified_at) await mails.removeTo(user.email);
         await audit.record({ event: 'account deleted', userId: user._id, address });
         await notify(mails, 'account-deleted', user);
@@ -177,9 +181,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const user = await own(request);
         const signedInAt = await sessions.list(user._id);
-        // Whoever has not shown that the address is theirs learns nothing of what others did with it.
-        const ownEmail = user.email_verified_at ? user.email : null;
-        const events = await audit.ofAccount(user._id, ownEmail);
+        const events = await audit.ofAccount(user._id, user.email_verified_at && user.email);
         const kept = await Promise.all(
           accountParts.map(async ({ name, dataOf }) => [name, await dataOf(user._id)] as const),
         );

@@ -8,7 +8,10 @@ const DUPLICATE_KEY = 11_000;
 export type NewUser = Pick<UserDocument, 'email' | 'password_hash' | 'user_type' | 'user_metadata' | 'demo'> &
   Partial<Pick<UserDocument, '_id'>>;
 export type UserChange = Partial<
-  Pick<UserDocument, 'email' | 'password_hash' | 'email_verified_at' | 'user_metadata' | 'devices_from'>
+  Pick<
+    UserDocument,
+    'email' | 'password_hash' | 'user_type' | 'email_verified_at' | 'user_metadata' | 'devices_from'
+  >
 >;
 
 export interface UsersRepository {

@@ -49,9 +49,10 @@ export function passwordMark({ password_hash }: Pick<UserDocument, 'password_has
 export async function notify(
   mails: Pick<Mails, 'ask'>,
   kind: 'password-changed' | 'email-changed' | 'account-deleted',
-  { email, email_verified_at }: Pick<UserDocument, 'email' | 'email_verified_at'>,
+  { _id, email, email_verified_at }: Pick<UserDocument, '_id' | 'email' | 'email_verified_at'>,
 ): Promise<void> {
-  if (email_verified_at) await mails.ask(kind, email);
+  // Each account has a turn of its own: one that changes much delays nobody else's mails.
+  if (email_verified_at) await mails.ask(kind, email, {}, _id);
 }
 
 /**
@@ -91,7 +92,7 @@ export function defineLinkMails({ users, links, registrations, mails, publicUrl 
   mails.define('recovery', async ({ to }) => {
     const user = await users.findByEmail(to);
     if (!user) return null;
-    const unconfirmed = `The account was registered as ${registeredAs(user)}. Nobody has confirmed its address: a new password does, and ends what was begun with another one.`;
+    const unconfirmed = `The account was registered as ${registeredAs(user)}. Nobody has confirmed its address: a new password does, makes it a traveler’s, and ends what was begun with another one.`;
     return {
       subject: 'Set a new password',
       paragraphs: [

@@ -17,7 +17,7 @@ const RETRY_SECONDS = 2;
 /** A refusal is cheap for who asks again at once: so it takes a moment, and a flood leaves the API time for others. */
 export const REFUSAL_DELAY_MS = 500;
 
-/** Of browsers that know the account, and of everybody else: what strangers send keeps no owner waiting. */
+/** Of who is signed in, holds a mailed link or has a browser that knows the account, and of everybody else: what strangers send keeps no owner waiting. */
 export type Lane = 'known' | 'strangers';
 
 export interface PasswordHashing {

@@ -96,7 +96,9 @@ export function recoveryRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
           },
         },
         async (request, reply) => {
-          await verifyEmail(parts, request.body, clientOf(request.ip));
+          const user = await verifyEmail(parts, request.body, clientOf(request.ip));
+          // Mailbox and password were both given here: strangers close the account to nobody.
+          devices.remember(request, reply, user);
           if (isForm(request)) return reply.redirect(`${CALLBACK}?done=true`, 303);
           return { message: CONFIRMED };
         },

@@ -34,11 +34,13 @@ export async function resetPassword(
     throw resetFailed();
   }
   checkNewPassword(password, user.email);
-  // Whoever has the mailed link waits for no stranger.
   const password_hash = await passwords.inTurn(address, () => passwords.hash(password), 'known');
   if (!(await links.use(token, ['recovery']))) throw resetFailed();
   const email_verified_at = user.email_verified_at ?? new Date();
-  const said = user.email_verified_at ? {} : { user_metadata: { name: nameInEmail(user.email) } };
+  // Nobody knows whose the kind of an unconfirmed account was either: its owner begins with the fewest rights.
+  const said = user.email_verified_at
+    ? {}
+    : { user_type: 'traveler' as const, user_metadata: { name: nameInEmail(user.email) } };
   const changed = await users.change(user._id, { password_hash, email_verified_at, ...said });
   // Another registration was confirmed meanwhile, or the account deleted.
   if (!changed) throw resetFailed();

@@ -102,7 +102,13 @@ async function checkLinkPassword(
   client: string,
 ): Promise<void> {
   const countsOf = () => [{ limit: limits.linkFailures, who: link._id }];
-  const check = { find: async () => confirmation, password: password ?? '', client, countsOf };
+  const check = {
+    find: async () => confirmation,
+    password: password ?? '',
+    client,
+    lane: 'known',
+    countsOf,
+  } as const;
   if (password !== undefined && (await checkPassword(passwords, check)).isRight) return;
   await audit.record({ event: `wrong password for ${link.type}`, email: link.email, address: client });
   const message =
@@ -114,13 +120,13 @@ async function checkLinkPassword(
 
 /**
  * Uses up a mailed link that confirms an address, with the password of the registration or account that it belongs to:
- * who has the mailbox gives it to nobody else by a click. Throws where link or password is not good.
+ * who has the mailbox gives it to nobody else by a click. Gives the account. Throws where link or password is not good.
  */
 export async function verifyEmail(
   parts: AuthParts,
   { token_hash: token, password }: { readonly token_hash: string; readonly password?: string },
   address: string,
-): Promise<void> {
+): Promise<UserDocument> {
   const { links, audit } = parts;
   const link = await links.find(token, ['signup', 'email_change']);
   const found = link && (await (link.type === 'signup' ? registrationOf : changeOf)(parts, link));
@@ -132,4 +138,5 @@ export async function verifyEmail(
   await forgetRegistrations(parts, user.email);
   await audit.record({ event: `confirmed ${link.type}`, email: user.email, userId: user._id, address });
   await tellEmailVerified(parts, user);
+  return user;
 }

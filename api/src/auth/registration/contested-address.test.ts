@@ -206,7 +206,13 @@ it('AUT-28: a new password by the mailbox takes an account over that a stranger 
   const { user, headers } = site.person(await site.login(email));
   // Of the stranger's words nothing is left.
   expect((await site.app.inject({ url: '/api/auth/hotel', headers })).body).not.toContain('Stranger Palace');
-  expect(user).toMatchObject({ email_verified: true, user_metadata: { name: email.split('@')[0] } });
+  const hotels = database().connection.collection('hotels');
+  expect(await hotels.countDocuments({ user_id: user.id })).toBe(0);
+  expect(user).toMatchObject({
+    email_verified: true,
+    role: 'traveler',
+    user_metadata: { name: email.split('@')[0], user_type: 'traveler' },
+  });
 });
 
 it('AUT-28: a stranger’s account gets nobody’s address, nor the administrator’s, by a click on the mail to change it', async () => {

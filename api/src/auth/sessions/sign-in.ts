@@ -111,16 +111,17 @@ export async function signIn(
     if (error instanceof AppError && error.code === 'RATE_LIMITED') await refuseClosed(parts, email, address);
     throw error;
   });
-  const about = { email, userId: user?._id, address };
   const token = user && isRight ? await beginSession(parts, user, asking.device) : null;
   if (!user || !token) {
-    await audit.record({ event: 'sign-in failed', ...about });
+    // Of an account that nobody has confirmed, who fails may be the address's owner: whoever registered it reads nothing of that.
+    const userId = user?.email_verified_at ? user._id : undefined;
+    await audit.record({ event: 'sign-in failed', email, userId, address });
     throw new AppError('UNAUTHENTICATED', { message: 'E-mail or password is not right.' });
   }
   const counts = failureCounts(parts, email, asking, user).filter(
     ({ limit }) => limit !== limits.clientFailures,
   );
   await Promise.all(counts.map(({ limit, who }) => limit.forget(who)));
-  await audit.record({ event: 'signed in', ...about });
+  await audit.record({ event: 'signed in', email, userId: user._id, address });
   return { user: await tellParts(parts, user), token };
 }

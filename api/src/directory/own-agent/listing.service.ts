@@ -67,7 +67,7 @@ export function createListing(deps: ListingDeps): Listing {
     const rejected = await entries.decide(entry, state);
     const account = rejected && (await findAccount(rejected.user_id));
     // Nothing is mailed for an account whose address nobody has confirmed.
-    if (account?.isEmailVerified) await mails.ask(AGENT_REJECTED, account.email);
+    if (account?.isEmailVerified) await mails.ask(AGENT_REJECTED, account.email, {}, account.id);
     return rejected;
   }
 
@@ -108,7 +108,7 @@ export function createListing(deps: ListingDeps): Listing {
       const account = await findAccount(entry.user_id);
       if (!account?.isEmailVerified) throw conflict('The address of this agent is not verified.');
       const row = await give(entry);
-      await mails.ask(AGENT_APPROVED, account.email);
+      await mails.ask(AGENT_APPROVED, account.email, {}, account.id);
       await entries.settle(entry);
       for (const other of await entries.claimsOf(String(row._id))) await refuse(other, TAKEN_REASON);
       return { ...entry, verification_status: 'approved', rejection_reason: null };

@@ -12,8 +12,11 @@ export interface AuditLog {
   readonly record: (event: SecurityEvent) => Promise<void>;
   /** The newest first; pages count from 1. */
   readonly page: (page: number, size: number) => Promise<{ entries: SecurityEventDocument[]; total: number }>;
-  /** All that is kept of an account, and of its address where that is given, the newest first. */
-  readonly ofAccount: (userId: string, email: string | null) => Promise<SecurityEventDocument[]>;
+  /**
+   * All that is kept of an account, the newest first; also all of its address where one is given: only one that its
+   * owner has confirmed may be, because what is kept of an address says where its owner was.
+   */
+  readonly ofAccount: (userId: string, confirmedEmail: string | null) => Promise<SecurityEventDocument[]>;
   /** Writes what was counted, from the start of the API to its end. */
   readonly plugin: FastifyPluginAsync;
 }
@@ -52,9 +55,13 @@ export function createAuditLog(connection: Connection, log: FastifyBaseLogger): 
       ]);
       return { entries, total };
     },
-    ofAccount: (userId, email) =>
+    ofAccount: (userId, confirmedEmail) =>
       events
-        .find(email === null ? { user_id: userId } : { $or: [{ user_id: userId }, { email }] })
+        .find(
+          confirmedEmail === null
+            ? { user_id: userId }
+            : { $or: [{ user_id: userId }, { email: confirmedEmail }] },
+        )
         .sort({ at: -1 })
         .lean<SecurityEventDocument[]>(),
     plugin: fp(async (app) => {
