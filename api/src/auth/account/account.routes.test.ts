@@ -322,20 +322,6 @@ it.each(['\u0000x', '\u202Eevil\u202C', 'two\nlines', '   '])('%j is no name', a
   expect((await as(person, 'PATCH', '/api/auth/user', { name: 'Inês 🌊 O’Neill' })).statusCode).toBe(200);
 });
 
-it('AUT-28: who deletes an account of an address that nobody confirmed keeps no mail from its owner', async () => {
-  const email = someone();
-  await site.register(email);
-  const stranger = site.person(await site.login(email));
-  const waiting = { to: email, kind: 'signup', data: {}, due_at: new Date(Date.now() + 3_600_000) };
-  const { connection } = database();
-  const { insertedId } = await connection.collection('mails').insertOne({ ...waiting, attempts: 3 });
-  expect((await as(stranger, 'DELETE', '/api/auth/account', { current_password: PASSWORD })).statusCode).toBe(
-    204,
-  );
-  expect(await connection.collection('mails').countDocuments({ _id: insertedId })).toBe(1);
-  await connection.collection('mails').deleteOne({ _id: insertedId });
-});
-
 it('saved things are kept for a verified address only, each once', async () => {
   const item: SavedItem = { kind: 'hotel', id: 'HTL1', title: 'Hotel Farol', href: '/hotels?selected=HTL1' };
   const email = someone();
