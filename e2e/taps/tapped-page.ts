@@ -74,7 +74,9 @@ export function afterPainted(page: Page, ms: number): Promise<void> {
 
 /** What a control was told: the letters in a field that is being written in, what the page says after a tap. */
 async function toldNow(page: Page, { kind }: Control): Promise<Signature | string> {
-  if (kind !== 'field') return signatureOf(page);
+  // What is pressed on the page that a link leads to comes with that page's own parts, however late.
+  if (kind === 'link') return { ...(await signatureOf(page)), on: [] };
+  if (kind === 'button') return signatureOf(page);
   const text = await page.evaluate(() => {
     const field = document.activeElement;
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';

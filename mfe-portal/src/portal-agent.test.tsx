@@ -49,6 +49,17 @@ it('DIR-18: an agent finds an entry by name and claims it', async () => {
   expect(sentBody('POST', '/api/auth/agent/claim')).toEqual({ agent_id: 'd1' });
 });
 
+it('DIR-18: the name that was searched for is kept until an entry is claimed, and forgotten then', async () => {
+  world.agent = UNLISTED;
+  const { screen, user } = openAgent();
+  const kept = () => JSON.stringify({ ...window.sessionStorage });
+  await user.type(await screen.findByLabelText('Search by name'), 'hanna{Enter}');
+  expect(kept()).toContain('hanna');
+  await user.click(await screen.findByLabelText('This is me: Hanna Berg, Porto'));
+  await screen.findByText(/You have asked for the entry of Hanna Berg, Porto/);
+  expect(kept()).not.toContain('hanna');
+});
+
 it('DIR-18: a listed agent has nothing to claim', async () => {
   const { screen } = openAgent();
   expect(await screen.findByText('Listed')).toBeVisible();

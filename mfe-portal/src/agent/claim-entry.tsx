@@ -1,6 +1,6 @@
 import type { AgentCard } from '@atoll/contracts/agent';
 import { selectUser, showToast, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
-import { keepDraft, readDraft } from '@atoll/platform/form-draft';
+import { forgetDraft, keepDraft, readDraft } from '@atoll/platform/form-draft';
 import { Button, Empty, Form, Input, Table } from 'antd';
 import { useState } from 'react';
 import { useAgentsNamedQuery, useClaimAgentMutation } from '../shared/portal.api';
@@ -9,13 +9,19 @@ import { ReadProblem } from '../shared/read-problem';
 
 const DRAFT = 'claim';
 
-function Found({ name }: { readonly name: string }) {
+interface FoundProps {
+  readonly name: string;
+  readonly onClaimed: () => void;
+}
+
+function Found({ name, onClaimed }: FoundProps) {
   const { data, error, isFetching, refetch } = useAgentsNamedQuery(name);
   const [claim, { isLoading, originalArgs }] = useClaimAgentMutation();
   const dispatch = useAppDispatch();
 
   async function ask({ id, name: claimed }: AgentCard): Promise<void> {
     const { error: refused } = await claim(id);
+    if (!refused) onClaimed();
     dispatch(
       showToast(
         refused
@@ -80,7 +86,7 @@ export function ClaimEntry() {
         </Form.Item>
         <Button htmlType="submit">Find my entry</Button>
       </Form>
-      {name !== '' && <Found name={name} />}
+      {name !== '' && <Found name={name} onClaimed={() => forgetDraft(DRAFT, account)} />}
     </Panel>
   );
 }

@@ -24,6 +24,8 @@ export function useTypedDraft(name: string | undefined) {
       const typed = controlsOf(form).filter(({ value }) => value !== '');
       keepDraft(name, null, Object.fromEntries(typed.map((control) => [control.name, control.value])));
     };
+    // What was typed before this page was taken over told nobody, and would be lost without another letter.
+    keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
   }, [name]);
