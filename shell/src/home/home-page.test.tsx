@@ -2,9 +2,11 @@ import { SLIDER_INTERVAL_MS } from '@atoll/contracts/constants';
 import type { CityCard, DestinationCard } from '@atoll/contracts/destination';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import type { SiteContent, SliderImage } from '@atoll/contracts/site-content';
+import { selectToast } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { keepPageOffline } from '../offline/keep-page';
 import { ShellApp } from '../shell-app';
 
 const quiet = { production: false, analytics: false };
@@ -291,6 +293,19 @@ describe('the search for a place', () => {
     await user.click(await screen.findByRole('option', { name: /Lisbon/ }));
     expect(window.location.pathname).toBe('/hotels');
     expect(window.location.search).toContain('city=Lisbon&country=Portugal&lat=38.72&lng=-9.14');
+  });
+
+  it('offline, a chosen place keeps home on the screen and says so', async () => {
+    server.world.places = { places: [PLACE] };
+    const { screen, user, store } = await typed('Lis');
+    const stop = keepPageOffline(store);
+    const option = await screen.findByRole('option', { name: /Lisbon/ });
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(option);
+    expect(selectToast(store.getState())?.text).toMatch(/^You are offline/);
+    expect(window.location.pathname).toBe('/');
+    onLine.mockRestore();
+    stop();
   });
 
   it('HOM-05: what was typed before the suggestions were there stays, and tours or agents can be searched', async () => {

@@ -3,8 +3,8 @@ import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
 import { isOnEarth, LOCATION_TEXTS, useLocationSearch } from '@atoll/platform/location-search';
 import { useRecentSearches } from '@atoll/platform/recent-searches';
 import { PlaceSearch } from '@atoll/ui/place-search';
+import { followLink } from '@atoll/ui/plain-click';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { InputState } from './input-state';
 import { SEARCH_KINDS, type SearchKind } from './search-kinds';
 
@@ -25,7 +25,6 @@ export interface PlaceFieldProps {
 /** The destination with suggestions; a chosen one leads to its hotels, tours or agents. */
 export function PlaceField({ kind, before, ...field }: PlaceFieldProps) {
   const search = useLocationSearch();
-  const navigate = useNavigate();
   const { searches, problem } = useRecentSearches(NO_SEARCH, null);
   const [error, setError] = useState<string | null>(null);
 
@@ -41,7 +40,7 @@ export function PlaceField({ kind, before, ...field }: PlaceFieldProps) {
   function choose(place: CityOption | null): void {
     if (!place) return setError(null);
     if (!isOnEarth(place)) return setError(LOCATION_TEXTS.coordinates);
-    void navigate(SEARCH_KINDS[kind].hrefOf(place));
+    followLink(SEARCH_KINDS[kind].hrefOf(place));
   }
 
   return (

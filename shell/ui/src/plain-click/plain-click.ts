@@ -21,3 +21,15 @@ export function plainClick(action: () => void) {
     action();
   };
 }
+
+/**
+ * Goes to a page of the site that something else than a link has asked for, such as a suggestion, as a tap on a link to
+ * it does: whoever holds links, because the browser is offline, holds this too.
+ */
+export function followLink(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
