@@ -13,7 +13,7 @@ function refuse(error: unknown): never {
 }
 
 /** Turns for drawing pictures; whoever finds no place to wait is answered 429, or 503 where everybody waits. */
-export function createDrawingTurns(options: FairQueueOptions): FairQueue {
+function createDrawingTurns(options: FairQueueOptions): FairQueue {
   const turns = createFairQueue(options);
   return (client, draw, signal) => turns(client, draw, signal).catch(refuse);
 }
