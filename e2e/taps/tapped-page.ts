@@ -1,12 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { untilLive } from '../until-live';
-import { controlsOf, findControl, signatureOf, type Control, type Signature } from './controls';
+import {
+  controlsOf,
+  findControl,
+  signatureOf,
+  type Control,
+  type PlacedControl,
+  type Signature,
+} from './controls';
 
 /** Letters that nothing on the site begins with: what is typed is told from what was there. */
 const LETTERS = 'Kyoto';
 
 /** A surface has opened and a page has changed by then, at rest. */
 const AFTER_A_TAP_MS = 600;
+/** Somebody who wants to tap something waits so long for it. */
+const LOOKED_FOR_MS = 5_000;
+const LOOK_AGAIN_MS = 100;
 const CPU_SLOWDOWN = 6;
 const SLOW_LINE = {
   offline: false,
@@ -15,13 +25,17 @@ const SLOW_LINE = {
   uploadThroughput: 90_000,
 } as const;
 
-/** Opens a page as a cheap phone with a slow line does that was never here; resolves when something is painted. */
-export async function loadSlowly(page: Page, path: string): Promise<void> {
+/** Forgets what the page that is open has kept, and leaves it. */
+export async function forgetVisit(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await page.goto('about:blank');
+}
+
+/** Opens a page as a cheap phone with a slow line does that was never here; resolves when something is painted. */
+export async function loadSlowly(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -44,12 +58,22 @@ function lastTapped(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('tapped'));
 }
 
+/** A control as somebody finds it who looks for it a while: a page that comes may not show it yet. */
+async function seenControl(page: Page, control: Control): Promise<PlacedControl | null> {
+  const givenUpAt = Date.now() + LOOKED_FOR_MS;
+  for (;;) {
+    const placed = await findControl(page, control);
+    if (placed || Date.now() > givenUpAt) return placed;
+    await afterPainted(page, LOOK_AGAIN_MS);
+  }
+}
+
 /**
  * Taps a button or a link, or types into a field, where it lies at this moment. False where nobody sees it, and where
  * the page moved under the finger, so that the tap came to something else.
  */
 export async function use(page: Page, control: Control): Promise<boolean> {
-  const placed = await findControl(page, control);
+  const placed = await seenControl(page, control);
   if (!placed) return false;
   await page.evaluate(() => sessionStorage.removeItem('tapped'));
   await page.touchscreen.tap(placed.x, placed.y);
@@ -84,6 +108,20 @@ async function toldNow(page: Page, { kind }: Control): Promise<Signature | strin
   return text.includes(LETTERS) ? LETTERS : text;
 }
 
+/** What a control was told once the page has come to rest: it has a heading, and says the same twice in a row. */
+async function toldInTheEnd(page: Page, control: Control): Promise<Signature | string> {
+  await untilSettled(page);
+  await expect(page.locator('h1')).not.toHaveCount(0);
+  let last = await toldNow(page, control);
+  await expect(async () => {
+    const before = last;
+    await afterPainted(page, AFTER_A_TAP_MS);
+    last = await toldNow(page, control);
+    expect(last).toEqual(before);
+  }).toPass();
+  return last;
+}
+
 /** What a control is told on a page that has all of its code; null where using it changes nothing. */
 export async function toldAtRest(
   page: Page,
@@ -91,31 +129,29 @@ export async function toldAtRest(
   control: Control,
 ): Promise<Signature | string | null> {
   await page.goto(path);
-  await untilSettled(page);
-  // What the browser alone knows, such as the day, is drawn after hydration.
-  await afterPainted(page, AFTER_A_TAP_MS);
-  const before = await toldNow(page, control);
+  const before = await toldInTheEnd(page, control);
   if (!(await use(page, control))) return null;
-  await afterPainted(page, AFTER_A_TAP_MS);
-  await untilSettled(page);
-  const after = await toldNow(page, control);
+  const after = await toldInTheEnd(page, control);
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
-/** The control at this share of a page's controls, from 0 to 1. */
-export async function controlAt(page: Page, path: string, at: number): Promise<Control> {
+/** The page's controls, from the one at this share of them (0 to 1) on; fields first where they are asked for. */
+export async function controlsFrom(
+  page: Page,
+  path: string,
+  at: number,
+  isFieldFirst: boolean,
+): Promise<Control[]> {
   await page.goto(path);
   const controls = await controlsOf(page);
-  const control = controls[Math.floor(at * controls.length)];
-  if (!control) throw new Error(`${path} has nothing to tap`);
-  return control;
+  if (controls.length === 0) throw new Error(`${path} has nothing to tap`);
+  const first = Math.floor(at * controls.length);
+  const inTurn = [...controls.slice(first), ...controls.slice(0, first)];
+  const fields = isFieldFirst ? inTurn.filter(({ kind }) => kind === 'field') : [];
+  return [...fields, ...inTurn.filter((control) => !fields.includes(control))];
 }
 
-/** Fails where the page was told something else. Null is what nothing was told, which nothing can lose. */
-export async function expectTold(
-  page: Page,
-  control: Control,
-  told: Signature | string | null,
-): Promise<void> {
-  if (told !== null) expect(await toldNow(page, control)).toEqual(told);
+/** Fails where the page was told something else. */
+export async function expectTold(page: Page, control: Control, told: Signature | string): Promise<void> {
+  expect(await toldNow(page, control)).toEqual(told);
 }
