@@ -249,6 +249,21 @@ describe('an answer', () => {
     expect(asked.some(({ path }) => path === `/api/marco/messages/${messageId}`)).toBe(true);
   });
 
+  it('MAR-57: an answer whose maker died while it was read is asked for again by itself, and begins anew', async () => {
+    const { screen, answer, started } = await openAnswering();
+    world.resume = () => null;
+    answer.send(started, { event: 'text', data: { text: 'Half of', basis: 'tools' } });
+    expect(await screen.findByText('Half of')).toBeVisible();
+    world.open = null;
+    answer.cut();
+    expect(await screen.findByText('Here you are.')).toBeVisible();
+    expect(screen.queryByText('Half of')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const [first, second, ...more] = sentMessages();
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+  });
+
   it('MAR-37, MAR-41: sources are links to the web only, and knowledge is labelled', async () => {
     world.answer = ({ messageId }) =>
       eventsOf(messageId, [], {

@@ -39,7 +39,8 @@ function firstMessageOf({ status, results }: PlaywrightTest): string | null {
 }
 
 /** Two different statuses of HTTP, as a number or in an object. */
-const WRONG_STATUS = /Expected: [1-5]\d\d\s*\n\s*Received: [1-5]\d\d\b|[-+]\s+"?status"?: [1-5]\d\d\b/;
+const WRONG_STATUS =
+  /Expected: [1-5]\d\d\s*\n\s*Received: [1-5]\d\d\b|[-+]\s+"?status"?: [1-5]\d\d\b|Array \[\s*\n-\s+[1-5]\d\d,\s*\n\+\s+[1-5]\d\d,/;
 
 /** Whether a second try forgives what a first one said: a status that is right at the second try only is wrong. */
 function isForgiven(message: string): boolean {

@@ -95,6 +95,7 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
 it.each([
   ['Expected: 404\n    Received: 200', false],
   ['- Expected\n+ Received\n-   "status": 404,\n+   "status": 200,', false],
+  ['- Expected\n+ Received\n  Array [\n-   301,\n+   200,\n    "/agents/x",', false],
   ['Expected: 2\nReceived: 3', true],
   ['Expected pattern: /page=2/\nReceived string: "http://localhost:4000/tours"', true],
 ])('ERR-12: a journey whose first try found %j at a second try: forgiven %s', (message, isForgiven) => {

@@ -135,19 +135,17 @@ it('an answer whose instance is closed is finished by another, and was not stopp
   const other = await buildMarcoSite(database().connection, sandbox(), ONE_SITE);
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
-  const leaving = new AbortController();
   await sandbox().languageModel.fail({ delayMs: 30_000 });
   const message = { messageId: 'left-by-the-closed', text: 'hello' };
   const answer = await fetch(`http://127.0.0.1:${port}/api/marco/messages`, {
     method: 'POST',
     body: JSON.stringify(message),
     headers: { ...FROM_OUR_PAGE, 'content-type': 'application/json' },
-    signal: leaving.signal,
   });
   await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
-  // A closing instance waits for whoever still reads, so that they hear the end; nobody reads this one.
-  leaving.abort();
+  // It does not wait for its readers: their lines end, and they come again.
   await other.app.close();
+  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
   await sandbox().languageModel.reset();
   const again = await post('/api/marco/messages', message, { cookie: cookieOf(answer) });
   const done = dataOf(readEvents(await again.text()), 'done');

@@ -133,6 +133,7 @@ const isLast = ({ event }: MarcoEvent) => event === 'done' || event === 'failed'
 export function createAnswersService(deps: AnswersDeps): AnswersService {
   const { answers, conversations, budget, log } = deps;
   const running = new Map<string, { readonly answer: RunningAnswer; readonly ended: Promise<void> }>();
+  let isDraining = false;
 
   /** What is said in place of an answer; null where there may be one, for which tokens are set aside then. */
   async function notice(client: string): Promise<string | null> {
@@ -291,6 +292,8 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       const begun = await begin(owner, claim);
       const answer = createRunningAnswer();
       if (claim.isStopped) answer.stop();
+      // Its request came before the API began to close.
+      if (isDraining) answer.leave();
       const key = keyOf(owner, messageId);
       const ended = run({ owner, client }, claim, begun, answer)
         .catch((error: unknown) => {
@@ -320,6 +323,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
     },
 
     drain: async () => {
+      isDraining = true;
       for (const { answer } of running.values()) answer.leave();
       await Promise.all([...running.values()].map(({ ended }) => ended));
     },

@@ -70,7 +70,8 @@ export function messagesRoutes(deps: MessagesRoutesDeps): FastifyPluginAsyncType
   }
 
   return async (app) => {
-    app.addHook('onClose', () => answers.drain());
+    // Before connections are waited for: those who read an answer go on at whoever takes it over.
+    app.addHook('preClose', () => answers.drain());
     app.post(
       API_PATHS.marcoMessages,
       {

@@ -45,49 +45,30 @@ async function* readOnce(
   }
 }
 
-/** Reads the rest of an answer that is being given, or has been. Throws where it stays out of reach. */
-async function* readRest(
-  messageId: string,
-  progress: Progress,
-  signal: AbortSignal,
-): AsyncGenerator<MarcoEvent, void> {
-  const path = API_PATHS.marcoMessage.replace(':messageId', messageId);
-  yield* readOnce({ url: `${path}?after=${progress.lastId}` }, progress, signal);
-}
-
-/**
- * The events of the answer to a message that was sent before, from the first one on. One that nobody makes any more is
- * asked for again, by the same id.
- */
-export async function* resumeAnswer(
-  request: MarcoRequest,
-  signal: AbortSignal,
-): AsyncGenerator<MarcoEvent, void> {
-  const progress: Progress = { lastId: 0, isWhole: false };
-  try {
-    yield* readRest(request.messageId, progress, signal);
-  } catch (problem) {
-    // The API keeps what it knows of an answer for a day.
-    const error = toAppError(problem);
-    if (error.kind !== 'api' || error.status !== 404) throw problem;
-  }
-  if (!progress.isWhole && !signal.aborted) yield* askMarco(request, signal);
-}
-
 /** True for a connection that broke, after which the API may be answering all the same. */
 function isCut(problem: unknown): boolean {
   const error = toAppError(problem);
   return error.kind !== 'api' && !('status' in error && error.status);
 }
 
-/**
- * Sends a message and gives the events of its answer. A line that is cut is taken up where it ended, by the message's
- * id, so that there is never a second answer (MAR-57). Throws, for `toAppError`, what the API refused.
- */
-export async function* askMarco(
-  request: MarcoRequest,
+/** Reads the rest of an answer that is being given, or has been; nothing where the API knows of none. */
+async function* readRest(
+  messageId: string,
+  progress: Progress,
   signal: AbortSignal,
 ): AsyncGenerator<MarcoEvent, void> {
+  const path = API_PATHS.marcoMessage.replace(':messageId', messageId);
+  try {
+    yield* readOnce({ url: `${path}?after=${progress.lastId}` }, progress, signal);
+  } catch (problem) {
+    // The message never arrived, or was forgotten: the API keeps what it knows of an answer for a day.
+    const error = toAppError(problem);
+    if (error.kind !== 'api' || error.status !== 404) throw problem;
+  }
+}
+
+/** Sends a message and reads its answer. True at its end; false where whoever made it is gone. */
+async function* send(request: MarcoRequest, signal: AbortSignal): AsyncGenerator<MarcoEvent, boolean> {
   const progress: Progress = { lastId: 0, isWhole: false };
   try {
     yield* readOnce({ url: API_PATHS.marcoMessages, body: request }, progress, signal);
@@ -95,4 +76,28 @@ export async function* askMarco(
     if (!isCut(problem)) throw problem;
   }
   if (!progress.isWhole && !signal.aborted) yield* readRest(request.messageId, progress, signal);
+  return progress.isWhole || signal.aborted;
+}
+
+/**
+ * Sends a message and gives the events of its answer. A line that is cut is taken up where it ended, and a message
+ * whose answer nobody makes any more is sent once more, by the same id: there is never a second answer (MAR-57). An
+ * answer that begins anew begins with `started`. Throws, for `toAppError`, what the API refused.
+ */
+export async function* askMarco(
+  request: MarcoRequest,
+  signal: AbortSignal,
+): AsyncGenerator<MarcoEvent, void> {
+  const isEnded = yield* send(request, signal);
+  if (!isEnded) yield* send(request, signal);
+}
+
+/** The events of the answer to a message that was sent before, from the first one on. */
+export async function* resumeAnswer(
+  request: MarcoRequest,
+  signal: AbortSignal,
+): AsyncGenerator<MarcoEvent, void> {
+  const progress: Progress = { lastId: 0, isWhole: false };
+  yield* readRest(request.messageId, progress, signal);
+  if (!progress.isWhole && !signal.aborted) yield* askMarco(request, signal);
 }
