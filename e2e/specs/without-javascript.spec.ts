@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { futureDay } from '../dates';
+import { Accounts, mailedLink, ownAddress, PASSWORD } from '../pages/accounts';
 
 /** Every public page whose address does not vary, and one of each kind whose address does. */
 const PAGES = [
@@ -46,5 +47,39 @@ test.describe('without JavaScript', { tag: '@shell' }, () => {
     const problems: (string | null)[] = [];
     for (const path of PAGES) problems.push(await problemOf(page, path));
     expect(problems.filter((problem) => problem !== null)).toEqual([]);
+  });
+
+  test('the links of mails confirm an address and set a new password', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const email = ownAddress('without-javascript');
+    const newPassword = 'green turtles travel';
+    const press = (name: string) => page.getByRole('main').getByRole('button', { name }).click();
+    await page.goto('/register/traveler');
+    await page.getByLabel('Your name').fill('Ada Okafor');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await press('Create account');
+    await page.goto(await mailedLink(request, email, /confirm/i));
+    await page.getByLabel('Password').fill(PASSWORD);
+    await press('Confirm my address');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+    await page.goto('/forgot-password');
+    await page.getByRole('main').getByLabel('E-mail').fill(email);
+    await press('Send me a link');
+    await page.goto(await mailedLink(request, email, /new password/i));
+    await page.getByRole('link', { name: 'Set a new password' }).click();
+    await page.getByLabel('New password').fill(newPassword);
+    await press('Save the new password');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    // Signing in needs JavaScript, and shows that the new password is the account's.
+    const context = await browser.newContext({ javaScriptEnabled: true, baseURL });
+    const accounts = new Accounts(await context.newPage());
+    await accounts.signIn(email, newPassword);
+    await expect(accounts.menu).toBeVisible();
+    await context.close();
   });
 });
