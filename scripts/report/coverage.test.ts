@@ -1,4 +1,4 @@
-import { coverageByOwner, unknownRowFailures, untestedByArea } from './coverage';
+import { coverageByOwner, unknownCodeFailures, untestedByArea } from './coverage';
 import { rowIds, rowResults } from './rows';
 import { specificationRows } from './specification';
 
@@ -11,9 +11,12 @@ const SPECIFICATION = [
 ];
 const test = (title: string, passed = true) => ({ title, file: 'a.test.ts', part: 'p', passed });
 
-it('fails a test that names a row which the specification does not have', () => {
-  expect(unknownRowFailures([test('HSE-01: a'), test('HSE-02, HSE-99: b')], SPECIFICATION)).toEqual([
-    { ...test('HSE-99 is not in docs/spec/rows.json: HSE-02, HSE-99: b', false) },
+it('fails a test that names a row or a resolution which the specification does not have', () => {
+  const defined = new Set(['HSE-01', 'HSE-02', 'C1']);
+  const outcomes = [test('HSE-01: a (C1)'), test('HSE-02, HSE-99: b'), test('C62: c')];
+  expect(unknownCodeFailures(outcomes, defined).map(({ title, passed }) => [title, passed])).toEqual([
+    ['HSE-99 is not in docs/spec: HSE-02, HSE-99: b', false],
+    ['C62 is not in docs/spec: C62: c', false],
   ]);
 });
 

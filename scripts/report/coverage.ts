@@ -1,5 +1,6 @@
+import { undefinedCodes } from './citations';
 import type { Outcome } from './outcome';
-import { rowIds, type RowResult } from './rows';
+import type { RowResult } from './rows';
 import type { SpecificationRow } from './specification';
 
 /** The parts of the site by the letter that the specification's inventory gives them. */
@@ -13,16 +14,15 @@ const OWNERS = {
   A: 'api',
 } as const;
 
-/** A test that names a row which the specification does not have is one failure for each such id. */
-export function unknownRowFailures(
-  outcomes: readonly Outcome[],
-  specification: readonly SpecificationRow[],
-): Outcome[] {
-  const known = new Set(specification.map(({ id }) => id));
+/** A test that names a row or a resolution which the specification does not have is one failure for each such code. */
+export function unknownCodeFailures(outcomes: readonly Outcome[], defined: ReadonlySet<string>): Outcome[] {
   return outcomes.flatMap(({ title, file, part }) =>
-    rowIds(title)
-      .filter((id) => !known.has(id))
-      .map((id) => ({ title: `${id} is not in docs/spec/rows.json: ${title}`, file, part, passed: false })),
+    undefinedCodes(title, defined).map((code) => ({
+      title: `${code} is not in docs/spec: ${title}`,
+      file,
+      part,
+      passed: false,
+    })),
   );
 }
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { coverageByOwner, unknownRowFailures, untestedByArea } from './coverage';
+import { coverageByOwner, unknownCodeFailures, untestedByArea } from './coverage';
 import { durationLines, slowestFiles } from './durations';
 import type { Outcome, SuiteName } from './outcome';
 import { rowResults, tally, type RowResult } from './rows';
 import { reportFile, savedRun } from './saved-runs';
-import { specificationRows, type SpecificationRow } from './specification';
+import { definedCodes, specificationRows, type SpecificationRow } from './specification';
 
 function groupByPart(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
   const groups = new Map<string, Outcome[]>();
@@ -57,7 +57,7 @@ export function printReport(suites: readonly SuiteName[]): boolean {
   const found = runs.flatMap((run) => run.outcomes);
   const specification = specificationRows();
   const rows = rowResults(found);
-  const outcomes = [...found, ...flakyFailures(found), ...unknownRowFailures(found, specification)];
+  const outcomes = [...found, ...flakyFailures(found), ...unknownCodeFailures(found, definedCodes())];
   const failed = outcomes.filter(({ passed }) => !passed);
   const total = tally(outcomes);
   writeFileSync(reportFile('rows.json'), `${JSON.stringify(rows, null, 2)}\n`);

@@ -169,7 +169,7 @@ export const HotelProfileBody = Type.Object(
 );
 export type HotelProfileBody = Readonly<Static<typeof HotelProfileBody>>;
 
-/** A row of `hotels`: the profile of a hotel account (specification section 3). */
+/** A row of `hotels`: the profile of a hotel account (docs/spec/platform.md, section 3). */
 export const HotelProfile = Type.Object({
   id: Type.String(),
   user_id: Type.String(),

@@ -1,6 +1,6 @@
 /**
  * Business constants that more than one part of the product uses (CON-01). Units are the last word of a name.
- * Source: specification sections 9 of both documents.
+ * Source: section 9 of both documents in docs/spec.
  */
 
 // Hotel search (CON-04, HSE-20, HSE-24, HSE-54)

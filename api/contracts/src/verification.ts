@@ -1,4 +1,4 @@
-/** States of a hotel's verification (specification section 4; C11 adds 'approved'). */
+/** States of a hotel's verification (docs/spec/platform.md, section 4; C11 adds 'approved'). */
 export const VERIFICATION_STATUSES = [
   'pending_profile',
   'pending',

@@ -9,7 +9,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 /** A picture never changes under its address: a new drawing is a new scene. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** `GET /media/artwork/<scene>.<time>-<width>x<height>.<avif|webp|jpg>`: Atoll's own pictures (DESIGN decision 7). */
+/** `GET /media/artwork/<scene>.<time>-<width>x<height>.<avif|webp|jpg>`: Atoll's own drawings, rasterised on demand because no photographs are shipped. */
 export function artworkRoutes(folders: ArtworkFolders): FastifyPluginAsyncTypebox {
   return async (app) => {
     const store = await openArtworkStore(folders);

@@ -80,7 +80,7 @@ const RESPAWN_LAST_MS = 30_000;
 
 /**
  * One process for one app, respawned with backoff; after three deaths in a row it is left alone for ten seconds.
- * Whatever the bundle does, it costs its own first screen only (DESIGN decision 10).
+ * Whatever the bundle does, it costs its own first screen only (docs/decisions/0012).
  */
 export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: RendererOptions): Renderer {
   const { startMs, describeMs, drawMs, practiceMs, fetchMs } = { ...DEADLINES, ...deadlines };

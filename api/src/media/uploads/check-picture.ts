@@ -34,7 +34,7 @@ async function checkPixels(bytes: Buffer): Promise<void> {
 
 /**
  * Checks what was uploaded by its bytes; what its sender said of name and type counts for nothing. Throws
- * INVALID_REQUEST or PAYLOAD_TOO_LARGE with the specified texts (platform.md, image uploads; security notes, item 11).
+ * INVALID_REQUEST or PAYLOAD_TOO_LARGE with the specified texts (docs/spec/platform.md, section 5).
  */
 export async function checkPicture(bytes: Buffer, rules: BucketRules): Promise<void> {
   if (bytes.length > rules.maxBytes) throw tooLarge(rules.sizeComplaint);

@@ -9,7 +9,7 @@ interface CatalogueEntry {
  * Every error the API answers with: its HTTP status and the sentence used where the thrower has no better one.
  * The status says what the caller can do: 4xx change the request or wait, 5xx nothing but retry later. A provider
  * refusing our credentials is therefore 502, although the provider itself said 401 or 403.
- * Provider sentences: specification section 8, rows ERR-02 to ERR-07.
+ * Provider sentences: docs/spec/hotels-and-tours.md, section 8, rows ERR-02 to ERR-07.
  */
 export const CATALOGUE: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   INVALID_REQUEST: { status: 400, message: 'The request is not valid.' },

@@ -16,7 +16,7 @@ export interface SecurityOptions {
 
 const HSTS_SECONDS = 31_536_000;
 
-/** The policy of every answer. By hashes, never nonces, because documents are cached as bytes (DESIGN decision 8). */
+/** The policy of every answer. By hashes, never nonces, because documents are cached as bytes. */
 function contentSecurityPolicy(options: SecurityOptions): HelmetOptions['contentSecurityPolicy'] {
   const { isProduction, trustedOrigins, dataOrigins, scriptHashes, styleHashes } = options;
   // A dev server tells its pages over a web socket that there is something new.

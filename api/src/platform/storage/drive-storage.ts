@@ -42,7 +42,7 @@ function isMissing(error: unknown): boolean {
   return cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey';
 }
 
-/** Files through flydrive: in DATA_DIR, or in a bucket of an S3-compatible store (DESIGN decision 12). */
+/** Files through flydrive: in DATA_DIR, or in a bucket of an S3-compatible store (docs/decisions/0023). */
 export function createDriveStorage(config: DriveConfig): FileStorage {
   const isLocal = config.STORAGE_S3_BUCKET === '';
   let opened: Promise<Disk> | undefined;

@@ -12,7 +12,7 @@ export interface HotelBrand {
 
 type BrandRow = [chainCode: string, name: string, weight: number, minPopulation: number, continents?: string];
 
-// Chain codes: the provider's list in notes/providers.md; the brands under them are their best-known ones.
+// Chain codes: as Amadeus gives them; the brands under them are their best-known ones.
 const rows: BrandRow[] = [
   ['HL', 'Hilton', 6, 250_000],
   ['GI', 'Hilton Garden Inn', 5, 80_000],

@@ -66,7 +66,7 @@ const isNorthAmerican = (_: Hotel, country: Country) => country.code === 'US' ||
 const isBedBank = (hotel: Hotel) => hotel.source === 'BEDBANK';
 const isUpscale = (hotel: Hotel) => hotel.stars >= 4;
 
-// The codes are the rate families the specification labels (hotels-and-tours.md, section 9).
+// The codes are the rate families the specification labels (docs/spec/hotels-and-tours.md, section 9).
 const rows: readonly PlanRow[] = [
   plan('BAR', 'P', 'ROOM_ONLY', 'guarantee', flexible(1), 1, 1, 'Best Available Rate'),
   plan('PRO', 'P', 'ROOM_ONLY', 'prepay', nonRefundable, 0.86, 0.7, 'Advance Purchase, non-refundable'),
