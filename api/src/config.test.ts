@@ -107,6 +107,11 @@ describe('configuration', () => {
     expect(readConfig({ MONGODB_URI, ...map })).toMatchObject(map);
   });
 
+  it('says once what is wrong by its shape and by its meaning', () => {
+    const words = 'TRUST_PROXY must be a comma-separated list';
+    expect(refusal({ MONGODB_URI, TRUST_PROXY: 'true' }).split(words)).toHaveLength(2);
+  });
+
   it('never repeats a value, which may be a secret', () => {
     expect(refusal({ MONGODB_URI: 'postgres://user:hunter2@db', PORT: 'x' })).not.toContain('hunter2');
   });

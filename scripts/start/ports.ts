@@ -12,6 +12,9 @@ const DEFAULT_HOST = '127.0.0.1';
 const ANY_PORT = { from: 20_000, to: 30_000 };
 const ATTEMPTS_MAX = 20;
 
+/** What listening fails with because of the address, whatever the port. */
+const OF_THE_ADDRESS = new Set(['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN']);
+
 function listenOnce(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -46,6 +49,9 @@ export async function freePort(port: number, variable: string): Promise<number> 
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new StartError(`Port ${port} is already in use: stop what listens there or set ${variable}.`);
+    }
+    if (code !== undefined && OF_THE_ADDRESS.has(code)) {
+      throw new StartError(`HOST is ${process.env.HOST}, which is no address of this machine (${code}).`);
     }
     throw new StartError(`Port ${port} cannot be opened (${code}): set ${variable} to another port.`);
   }

@@ -21,6 +21,18 @@ it('accepts Node 20.19 and newer, and names the version it refuses', () => {
   expect(() => checkNodeVersion('v18.20.0')).toThrow('this is v18.20.0');
 });
 
+it('a HOST that is no address of this machine is named, not the port', async () => {
+  const { HOST } = process.env;
+  // Of a block that documents may use and nobody has.
+  process.env.HOST = '192.0.2.1';
+  try {
+    await expect(freePort(4_000, 'PORT')).rejects.toThrow('HOST is 192.0.2.1, which is no address');
+  } finally {
+    if (HOST === undefined) delete process.env.HOST;
+    else process.env.HOST = HOST;
+  }
+});
+
 it('makes a data directory that is missing', () => {
   const dataDir = path.join(folder, 'a/b');
   prepareDataDir(dataDir);

@@ -3,7 +3,7 @@ import { QueueFull } from '../platform/limits/call-queue';
 import { createFairQueue, type FairQueue, type FairQueueOptions } from '../platform/limits/fair-queue';
 
 const RETRY_SECONDS = 2;
-const TOO_MANY = `Too many new pictures were asked for from this address. Please try again in ${RETRY_SECONDS} s.`;
+const TOO_MANY = `Too many new pictures were asked for from this address. Please try again in ${RETRY_SECONDS} seconds.`;
 
 function refuse(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;

@@ -70,13 +70,14 @@ export function readEnvironment<P extends TProperties>(
   const given = { ...defaults, ...readKeys(schema.properties, env) };
   const values = Value.Default(schema, given) as Record<string, unknown>;
   const words = Object.assign({}, ...parts.map((part) => part.words)) as Record<string, string>;
-  const problems = [
+  // What a schema refuses by its shape, a part may refuse by its meaning, in the same words.
+  const problems = new Set([
     ...schemaProblems(schema, values, words),
     ...parts.flatMap((part) => part.problems?.(values) ?? []),
-  ];
-  if (problems.length > 0) {
+  ]);
+  if (problems.size > 0) {
     throw new BootError(
-      `The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+      `The configuration is not usable:\n${[...problems].map((line) => `  - ${line}`).join('\n')}`,
     );
   }
   return Value.Parse(schema, values);

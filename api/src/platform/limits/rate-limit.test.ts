@@ -50,7 +50,20 @@ describe('a shared limit', () => {
       code: 'RATE_LIMITED',
       status: 429,
       retryAfterSeconds: 120,
-      message: 'Too many of these: 1 in 2 minutes are allowed. Please try again in 120 s.',
+      message: 'Too many of these: 1 in 2 minutes are allowed. Please try again in 2 minutes.',
+    });
+  });
+
+  it.each([
+    [60, '60 seconds'],
+    [121, '3 minutes'],
+    [3_600, '60 minutes'],
+  ])('says a wait of %p s as %p', async (windowSeconds, words) => {
+    stopClock();
+    const limit = ownLimit({ ...LIMIT, most: 1, windowSeconds });
+    await limit.count('ada');
+    await expect(limit.count('ada')).rejects.toMatchObject({
+      message: `Too many of these: 1 in ${words} are allowed. Please try again in ${words}.`,
     });
   });
 

@@ -33,14 +33,20 @@ export interface StoredLimit extends RateLimit {
   readonly forget: (who: string) => Promise<void>;
 }
 
+/** '45 seconds', '14 minutes': whole minutes from two on, rounded up, because a bit too late is never too early. */
+function durationInWords(seconds: number): string {
+  const [amount, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
 function refusal(
   { most, windowSeconds, complaint, advice }: Limit,
   { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>,
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-  const allowed = `${most} in ${windowSeconds / 60} ${windowSeconds === 60 ? 'minute' : 'minutes'} are allowed`;
+  const allowed = `${most} in ${durationInWords(windowSeconds)} are allowed`;
   return new AppError('RATE_LIMITED', {
-    message: [`${complaint}: ${allowed}. Please try again in ${retryAfterSeconds} s.`, advice]
+    message: [`${complaint}: ${allowed}. Please try again in ${durationInWords(retryAfterSeconds)}.`, advice]
       .filter(Boolean)
       .join(' '),
     retryAfterSeconds,
