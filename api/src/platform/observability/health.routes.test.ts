@@ -86,10 +86,9 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
 
     disk.empty();
-    await eventually(async () => {
-      expect((await share()).statusCode).toBe(201);
-      expect((await app.inject('/readyz')).statusCode).toBe(200);
-    });
+    await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
+    // Once: whoever shares again and again meets the limit of shares, and waits for its minute.
+    expect((await share()).statusCode).toBe(201);
     const said = lines.filter((line) => /not ready:|ready: /.test(line));
     expect(said).toEqual([
       expect.stringMatching(/not ready: the database takes no writes/),
