@@ -82,7 +82,7 @@ it('HDT-02: the header names hotel, city, country, rating to one decimal and cha
   const { sheet } = await openHotel({ hotel: hotelOf({ rating: 4 }) });
   expect(sheet.getByText('4.0')).toBeVisible();
   expect(sheet.getByText('Lisbon, Portugal')).toBeVisible();
-  expect(sheet.getByText('CM')).toBeVisible();
+  expect(sheet.getByText('Chain CM')).toBeVisible();
   expect(sheet.getByText('Sample data')).toBeVisible();
 });
 
@@ -91,9 +91,9 @@ it('HSE-56: the page carries the theme of the hotel', async () => {
   expect(document.body.innerHTML).toContain('data-theme="beach"');
 });
 
-it('HDT-02: a chain that has a name is shown with it', async () => {
+it('HDT-02: a chain that has a name is shown by it, without the provider’s code', async () => {
   const { sheet } = await openHotel({ hotel: hotelOf({ chainCode: 'RT' }) });
-  expect(sheet.getByText('Accor (RT)')).toBeVisible();
+  expect(sheet.getByText('Accor')).toBeVisible();
 });
 
 it('HDT-03: the description, or the sentence that stands in for it', async () => {
@@ -128,9 +128,17 @@ it('HDT-06: Room details of a group opens and closes', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  expect(sheet.getByText('A1D')).toBeVisible();
+  expect(sheet.getByText('Sleeps')).toBeVisible();
+  // What the provider calls the room says nothing to a traveler.
+  expect(sheet.queryByText('A1D')).not.toBeInTheDocument();
   await user.click(toggle);
-  expect(sheet.getByText('A1D')).not.toBeVisible();
+  expect(sheet.getByText('Sleeps')).not.toBeVisible();
+});
+
+it('HDT-02: beside the rooms a small map has the hotel and the place that was searched', async () => {
+  const { sheet } = await openHotel();
+  const map = within(sheet.getByRole('complementary', { name: 'Where it is' }));
+  expect(map.getByRole('img', { name: 'Map of Lisbon' })).toBeVisible();
 });
 
 it('HDT-07: an offer says rate, room, beds, adults, meals, cancellation, total, nights and base', async () => {

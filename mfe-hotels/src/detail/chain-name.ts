@@ -28,8 +28,7 @@ const CHAINS: Readonly<Record<string, string>> = {
   BD: 'B&B',
 };
 
-/** 'Accor (RT)'; a code that we have no name for stands alone (HDT-02). */
+/** 'Accor'; a code that we have no name for is said to be one: 'Chain CM' (HDT-02). */
 export function chainName(code: string): string {
-  const name = CHAINS[code];
-  return name ? `${name} (${code})` : code;
+  return CHAINS[code] ?? `Chain ${code}`;
 }

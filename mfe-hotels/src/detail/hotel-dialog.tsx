@@ -1,5 +1,7 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import type { Offer } from '@atoll/contracts/hotel-offers';
+import type { MapPosition } from '@atoll/map/map-model';
+import { StaticMap } from '@atoll/map/static-map';
 import { Button } from '@atoll/ui/button';
 import { DetailState, detailTitle } from '@atoll/ui/detail-state';
 import { Dialog, DialogBody, DialogClose, DialogFoot } from '@atoll/ui/dialog';
@@ -144,9 +146,21 @@ function ChosenOffer({ chosen }: { chosen: Offer | null }) {
   );
 }
 
+/** The place that was searched, with the hotel and the distances from its middle. */
+function HotelMap({ position }: { position: MapPosition }) {
+  const { place } = useHotelPage().address.search;
+  if (!place) return null;
+  return (
+    <div className={s.map}>
+      <StaticMap name={place.name} center={place} markers={[position]} />
+    </div>
+  );
+}
+
 function WhereItIs({ hotel }: { hotel: Hotel }) {
   return (
     <aside className={s.aside} aria-label="Where it is">
+      {hotel.geoCode && <HotelMap position={hotel.geoCode} />}
       <div className={s.where}>
         <Icon name="map-pin" />
         <p>{addressText(hotel)}</p>

@@ -27,15 +27,22 @@ interface HotelHeadProps {
   titleId: string;
 }
 
-/** Name, place, rating to one decimal, chain code (HDT-02) and theme; saving, sharing and closing. */
+/** Name, place, rating to one decimal, chain (HDT-02) and theme. The name and what can be done with it stay while one scrolls. */
 export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
   const place = cityAndCountry(hotel);
   const theme = hotelTheme(hotel).label;
   return (
-    <header className={s.head}>
-      <h2 className={`display h1 ${s.title}`} id={titleId} tabIndex={-1}>
-        {hotel.name}
-      </h2>
+    <>
+      <header className={s.head}>
+        <h2 className={`display h1 ${s.title}`} id={titleId} tabIndex={-1}>
+          {hotel.name}
+        </h2>
+        <div className={s.actions}>
+          <ShareButton what={hotel.name} href={href} />
+          <SaveButton item={savedHotel(hotel, href)} line />
+          <DialogClose line />
+        </div>
+      </header>
       <p className={s.facts}>
         {hotel.rating !== undefined && <Rating value={hotel.rating} />}
         {place && <span>{place}</span>}
@@ -43,11 +50,6 @@ export function HotelHead({ hotel, href, titleId }: HotelHeadProps) {
         {theme && <Chip icon={theme.icon}>{theme.text}</Chip>}
         {hotel.sample && <SampleMark />}
       </p>
-      <div className={s.actions}>
-        <ShareButton what={hotel.name} href={href} />
-        <SaveButton item={savedHotel(hotel, href)} line />
-        <DialogClose line />
-      </div>
-    </header>
+    </>
   );
 }

@@ -80,7 +80,6 @@ function RoomDetails({ offers }: { offers: Offer[] }) {
         offers.map(({ guests, rooms = 1 }) => countOf(Math.ceil(guests.adults / rooms), 'adult')),
       ),
     },
-    { term: 'Room code', texts: unique(offers.map((offer) => offer.room.type)) },
   ].filter(({ texts }) => texts.length > 0);
   return (
     <dl className={s.details}>
