@@ -8,6 +8,7 @@ import {
 import type { City, CityCard, CityPage, CityPageKind } from '@atoll/contracts/destination';
 import { distanceKm } from '../../platform/travel/distance';
 import type { CityDocument } from '../models/city.model';
+import { cardsAreMade } from '../cards/cards-are-made';
 import { languageMasks, specialityMask } from '../read-model/agent-card';
 import { readFilters, type AgentFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
@@ -23,10 +24,14 @@ export function bestAgents(index: DirectoryIndex, filters: Partial<AgentFilters>
   return Array.from(rows.subarray(0, most), (row) => index.table.card(row));
 }
 
-/** A city's card: the one that was made of it; without agents it has none, and its own data make one. */
+/**
+ * A city's card: the one that was made of it; without agents it has none, and its own data make one. Throws OVERLOADED
+ * where it has agents and its card is not made yet.
+ */
 function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null): CityCard | null {
   const made = index.cards.city(slug);
   if (made) return index.isVisible(made.clean_country) ? made : null;
+  if (bestAgents(index, { citySlug: slug }, 1).length > 0) throw cardsAreMade();
   if (!city || !index.isVisible(city.clean_country)) return null;
   const { name, country, clean_country, region, image_url, lat, lng } = city;
   const counts = { featuredCount: 0, agentCount: 0, topRating: null };

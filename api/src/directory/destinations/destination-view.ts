@@ -5,6 +5,7 @@ import type {
   PopularDestinations,
 } from '@atoll/contracts/destination';
 import type { DirectoryIndex } from '../read-model/directory-index';
+import { cardsAreMade } from '../cards/cards-are-made';
 import { bestAgents } from './city-view';
 
 const CITIES_MAX = 24;
@@ -47,11 +48,12 @@ export function popularView(index: DirectoryIndex): PopularDestinations {
   };
 }
 
-/** A country's page (DES-02, DES-04); null for an unknown or hidden one. */
+/** A country's page (DES-02, DES-04); null for an unknown or hidden one. Throws OVERLOADED until its card is made. */
 export function destinationView(index: DirectoryIndex, slug: string): Destination | null {
   const settings = index.settings.get(slug);
+  if (!settings?.is_visible) return null;
   const card = index.cards.country(slug);
-  if (!settings?.is_visible || !card) return null;
+  if (!card) throw cardsAreMade();
   const image = index.images.get(slug);
   const cities = [...index.cards.citiesOf(slug)];
   cities.sort((a, b) => b.agentCount - a.agentCount || byText(a.city, b.city));

@@ -18,6 +18,7 @@ import {
   writeDirectory,
 } from '../../../test/sample-directory';
 import { buildTestSite } from '../../../test/site';
+import { holdLock, jobLockModel } from '../../platform/jobs/job-lock';
 
 const directory = {
   agents: [
@@ -164,5 +165,31 @@ describe('destinations', () => {
       await expectNoRow(`/cities/lisbon/pages/${page}`);
     }
     await expectNoRow('/cities/porto/pages/guide/first-visit');
+  });
+});
+
+describe('destinations of a directory that was just written', () => {
+  const database = testDatabase();
+
+  it('ERR-12: are not called unknown while their cards are made', async () => {
+    const { connection } = database();
+    await writeDirectory(connection, directory);
+    // Another instance has begun to make the cards, and takes its time.
+    const lock = await holdLock(jobLockModel(connection), 'directory-cards', 60_000, async () => undefined);
+    const { app } = await buildTestSite(connection);
+    const statusOf = async (url: string) => (await app.inject({ url: `/api${url}` })).statusCode;
+    const waiting = await app.inject({ url: '/api/destinations/portugal' });
+    expect(waiting.statusCode).toBe(503);
+    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statusOf('/cities/lisbon')).toBe(503);
+    expect(await statusOf('/destinations/cuba')).toBe(404);
+    expect(await statusOf('/destinations/atlantis')).toBe(404);
+    expect(await statusOf('/cities/atlantis')).toBe(404);
+    // A city without agents never has a card.
+    expect(await statusOf('/cities/evora')).toBe(200);
+    await lock.release();
+    await eventually(async () => expect(await statusOf('/destinations/portugal')).toBe(200));
+    expect(await statusOf('/cities/lisbon')).toBe(200);
+    await app.close();
   });
 });
