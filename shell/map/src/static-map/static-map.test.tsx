@@ -32,6 +32,17 @@ it('north is up and east is right', () => {
   expect(first?.[1]).toBeLessThan(second?.[1] ?? 0);
 });
 
+it('the name lies below the middle, and above it where a hotel would hide it', () => {
+  const below = (latitude: number) => {
+    const view = draw([{ ...LISBON, latitude }]);
+    const [, middle] = /cy="([\d.]+)" r="3"/.exec(view) ?? [];
+    const [, name] = /y="([\d.]+)" text-anchor="middle">Lisbon/.exec(view) ?? [];
+    return Number(name) - Number(middle);
+  };
+  expect(below(LISBON.latitude + 0.003)).toBeGreaterThan(0);
+  expect(below(LISBON.latitude - 0.003)).toBeLessThan(0);
+});
+
 it('an atoll is drawn in the sea', () => {
   const view = renderToString(<StaticMap name="Maafushi" center={{ latitude: 3.94, longitude: 73.49 }} />);
   expect(view).toContain('<ellipse');

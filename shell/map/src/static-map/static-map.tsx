@@ -13,6 +13,13 @@ import {
 } from './plot';
 import * as s from './static-map.module.css';
 
+/** Lines of the place's name from its middle, and how far it reaches around. */
+const NAME_BELOW = 19;
+const NAME_ABOVE = -9;
+const NAME_REACH = 30;
+
+type Spot = ReturnType<Plotter['at']>;
+
 export interface StaticMapProps {
   /** The place's name, drawn and told. */
   name: string;
@@ -34,6 +41,7 @@ export function StaticMap({ name, center, markers = [], className }: StaticMapPr
   const atSea = isAtSea(middle);
   const plotter = plotterFor(first, middle);
   const centre = plotter.at(center);
+  const dots = first.map(plotter.at);
   return (
     <svg
       className={classNames(s.map, atSea && s.sea, className)}
@@ -51,14 +59,21 @@ export function StaticMap({ name, center, markers = [], className }: StaticMapPr
       />
       {atSea ? <Reef /> : <Water picture={plotter.water} />}
       <Distances centre={centre} rings={plotter.rings} />
-      {first.map(plotter.at).map(({ x, y }, index) => (
-        <circle key={index} className={s.dot} cx={x} cy={y} r="5" data-dot="" />
-      ))}
-      <text className={s.name} x={centre.x} y={centre.y + 19} textAnchor="middle">
+      <text className={s.name} x={centre.x} y={nameLine(centre, dots)} textAnchor="middle">
         {name}
       </text>
+      {dots.map(({ x, y }, index) => (
+        <circle key={index} className={s.dot} cx={x} cy={y} r="5" data-dot="" />
+      ))}
     </svg>
   );
+}
+
+/** Below the middle, or above it where a dot would lie on the name. */
+function nameLine(centre: Spot, dots: readonly Spot[]): number {
+  const isBelow = ({ x, y }: Spot) =>
+    Math.abs(x - centre.x) < NAME_REACH && y > centre.y && y - centre.y < NAME_REACH;
+  return centre.y + (dots.some(isBelow) ? NAME_ABOVE : NAME_BELOW);
 }
 
 /** The sea, lakes and rivers of the basemap: a picture without colours, through which the theme's is seen. */
