@@ -175,6 +175,18 @@ test.describe('accounts', { tag: '@mfe-portal' }, () => {
     expect(watch.unexpected()).toEqual([]);
   });
 
+  test('PLT-12: on a phone a long address pushes nothing off the screen', async ({ page, accounts }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const email = ownAddress('alexandra.papadopoulou');
+    await accounts.register('traveler', email);
+    await accounts.signIn(email, PASSWORD);
+    for (const path of ['/traveler/dashboard', '/account']) {
+      await page.goto(path);
+      await expect(page.getByText(`Please confirm ${email}`)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
+    }
+  });
+
   test('PLT-12: signed-in pages have no accessibility violations in either theme', async ({
     page,
     accounts,

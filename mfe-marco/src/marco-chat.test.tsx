@@ -249,6 +249,21 @@ describe('an answer', () => {
     expect(asked.some(({ path }) => path === `/api/marco/messages/${messageId}`)).toBe(true);
   });
 
+  it('a message that is sent without a network says so, and is sent again by itself when the network is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    world.answer = () => HttpResponse.error();
+    world.resume = () => HttpResponse.error();
+    const { screen, say } = openMarco();
+    await say('Hello');
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    world.answer = ({ messageId }) => eventsOf(messageId, []);
+    world.resume = () => apiError(404, 'NOT_FOUND');
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Here you are.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('MAR-57: an answer whose maker died while it was read is asked for again by itself, and begins anew', async () => {
     const { screen, answer, started } = await openAnswering();
     world.resume = () => null;

@@ -32,8 +32,8 @@ interface World {
   places: CityOption[];
   changePlan: (change: PlanChange) => MarcoPlan | Response;
   sharedPlan: SharedPlan | null;
-  /** The rest of an answer, after the event with that number; null where no more will come. */
-  resume: (after: number) => readonly MarcoEvent[] | null;
+  /** The rest of an answer, after the event with that number; null where no more will come; a response is a refusal. */
+  resume: (after: number) => readonly MarcoEvent[] | Response | null;
 }
 
 const encoder = new TextEncoder();
@@ -98,6 +98,7 @@ const server = fakeApi<World>({
     'GET /api/marco/messages/:messageId': ({ world, params }) => {
       const after = Number(params.after);
       const events = world.resume(after);
+      if (events instanceof Response) return events;
       return events ? streamOf(events, after) : new HttpResponse(null, { status: 204 });
     },
     'GET /api/marco/conversations': ({ world }) => ({ conversations: world.conversations }),
