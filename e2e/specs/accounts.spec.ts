@@ -180,6 +180,7 @@ test.describe('accounts', { tag: '@mfe-portal' }, () => {
     const email = ownAddress('alexandra.papadopoulou');
     await accounts.register('traveler', email);
     await accounts.signIn(email, PASSWORD);
+    await expect(page).not.toHaveURL(/login/);
     for (const path of ['/traveler/dashboard', '/account']) {
       await page.goto(path);
       await expect(page.getByText(`Please confirm ${email}`)).toBeVisible();
