@@ -45,7 +45,7 @@ test.describe('the global map', { tag: '@mfe-directory' }, () => {
     }).toPass();
     const [view, zoom] = [page.url(), await globalMap.zoom()];
     await profiles.first().click();
-    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Ask / })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(view);
     await expect.poll(() => globalMap.zoom()).toBeCloseTo(zoom, 1);

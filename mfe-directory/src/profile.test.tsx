@@ -125,16 +125,17 @@ describe('the profile', () => {
     expect(await screen.findByText('Featured')).toBeVisible();
   });
 
-  it('DIR-16: says what to do next without a login: other agents, hotels and tours; no quote is offered yet', async () => {
+  it('DIR-16: has a place to ask the agent, which says that it is not open yet, and leads on to other agents, hotels and tours', async () => {
     const { screen } = open(CANONICAL);
-    const next = within(await screen.findByRole('complementary', { name: 'What to do next' }));
+    const next = within(await screen.findByRole('complementary', { name: 'Ask Inês Marques' }));
+    expect(next.getByText(/Requests are not open yet/)).toBeVisible();
     expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/travel-agents/lisbon',
       expect.stringMatching(/^\/hotels\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.13/),
       expect.stringMatching(/^\/tours\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.13/),
       '/destination/portugal',
     ]);
-    expect(screen.queryByText(/quote/i)).not.toBeInTheDocument();
+    expect(next.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Copy the link to Inês Marques' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Inês Marques' })).toBeVisible();
   });

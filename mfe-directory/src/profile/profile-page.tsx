@@ -3,7 +3,6 @@ import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { useSavedOnDevice } from '@atoll/platform/saved';
 import { Avatar } from '@atoll/ui/avatar';
-import { Button } from '@atoll/ui/button';
 import { Chip, SampleMark } from '@atoll/ui/chip';
 import { Rating } from '@atoll/ui/rating';
 import type { ReactNode } from 'react';
@@ -111,23 +110,25 @@ function RatingWithSource({
   );
 }
 
-/** Where to go on from a profile. */
+/** The place of the form that asks an agent for a quote, and where else to go on from a profile. */
 function NextSteps({ agent }: { agent: Agent }) {
-  const { city, country } = agent;
+  const { name, city, country } = agent;
   const place = placeOfAgent(agent);
   const links = [
+    { words: `Other agents in ${city}`, href: cityHref(agent.clean_city) },
     { words: `Hotels in ${city}`, href: hotelsHref(place) },
     { words: `Tours in ${city}`, href: toursHref(place) },
     { words: `More of ${country}`, href: countryHref(agent.clean_country) },
   ];
   return (
-    <aside className={s.panel} aria-labelledby="next-steps">
-      <h2 className="title" id="next-steps">
-        What to do next
+    <aside className={s.panel} aria-labelledby="ask">
+      <h2 className="title" id="ask">
+        Ask {name}
       </h2>
-      <Button href={cityHref(agent.clean_city)} wide>
-        Other agents in {city}
-      </Button>
+      <p>
+        Requests are not open yet. They will be soon: you will write here what you have in mind, and {name}{' '}
+        will answer with a quote. Save this page with the heart to find it again.
+      </p>
       <ul>
         {links.map(({ words, href }) => (
           <li key={href}>
