@@ -32,8 +32,8 @@ it.each<[string, Partial<TourFilters>, boolean]>([
   ['TOU-27: above the highest price', { priceMax: 39 }, false],
   ['TOU-28: a group that it takes', { participantsMin: 20 }, true],
   ['TOU-28: a group that is too large', { participantsMin: 21 }, false],
-  ['TOU-28: a group that is large enough', { participantsMax: 2 }, true],
-  ['TOU-28: a group that is too small', { participantsMax: 1 }, false],
+  ['TOU-28: a group that is as small as wanted', { participantsMax: 20 }, true],
+  ['TOU-28: a group that is larger than wanted', { participantsMax: 19 }, false],
   ['TOU-23, TOU-26: both lists count', { categories: ['FOOD'], languages: ['JA'] }, false],
 ])('%s', (_, filters, expected) => {
   expect(passes(TOUR, { ...NONE, ...filters })).toBe(expected);

@@ -10,6 +10,7 @@ export interface TourFilters {
   readonly languages: readonly TourLanguage[];
   readonly priceMin?: number;
   readonly priceMax?: number;
+  /** Of the largest group that a tour takes: 8 at most are small groups, 15 at least have room for a large party. */
   readonly participantsMin?: number;
   readonly participantsMax?: number;
 }
@@ -30,7 +31,7 @@ export function passes(tour: Tour, filters: TourFilters): boolean {
     (languages.length === 0 || languages.some((language) => tour.languages.includes(language))) &&
     fitsPrice(tour, filters) &&
     (participantsMin === undefined || tour.maximumParticipants >= participantsMin) &&
-    (participantsMax === undefined || tour.minimumParticipants <= participantsMax)
+    (participantsMax === undefined || tour.maximumParticipants <= participantsMax)
   );
 }
 
