@@ -7,6 +7,7 @@ import { useSavedOnDevice } from '@atoll/platform/saved';
 import { SavedSection } from '@atoll/platform/saved-section';
 import { useSearchPlace } from '@atoll/platform/search-place';
 import { HeroFirst, SearchTop } from '@atoll/platform/search-top';
+import { useKnownDay } from '@atoll/platform/server-day';
 import { useToday } from '@atoll/platform/today';
 import { useTripInUrl } from '@atoll/platform/trip-in-url';
 import { useEver } from '@atoll/ui/last-value';
@@ -31,18 +32,19 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
   const inAddress = useHotelAddress();
   const { place, error: placeError, choices } = useSearchPlace(inAddress);
   const today = useToday();
+  const day = useKnownDay(today);
   const form = useRef<HTMLFormElement>(null);
   const resultsTop = useRef<HTMLDivElement>(null);
   const attend = useAttention(form, inAddress.layers.hotel !== null);
   const page = useMemo<HotelPage>(() => {
-    const search = withSoundDates({ ...inAddress.search, place }, today);
+    const search = withSoundDates({ ...inAddress.search, place }, day);
     const address = { ...inAddress, search };
     function changeDates(): void {
       attend('dates');
       address.closeAll();
     }
-    return { address, stay: usableStay(address, today), today, changeDates };
-  }, [inAddress, place, today, attend]);
+    return { address, stay: usableStay(address, day), today, changeDates };
+  }, [inAddress, place, today, day, attend]);
   const { address, stay } = page;
   const { search } = address;
   const results = useHotelSearch(address, stay);
@@ -80,7 +82,11 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
           compact={results !== null}
           formRef={form}
           placeError={placeError}
-          problems={[datesProblem(inAddress.search, today), partyProblem(inAddress.askedParty)]}
+          problems={[
+            datesProblem(inAddress.search, day),
+            partyProblem(inAddress.askedParty),
+            inAddress.priceProblem,
+          ]}
           onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
         />
         <PlaceChoices {...choices} hrefOf={(choice) => address.searchHref({ ...search, place: choice })} />

@@ -44,6 +44,24 @@ it.each(['/hotels?page=9999', `${LISBON_PATH}&page=9999`])(
   },
 );
 
+it.each([
+  ['checkIn=2020-11-20&checkOut=2020-11-22', 'Check-in date cannot be in the past'],
+  ['checkIn=2020-12-07&checkOut=2020-12-04', 'Check-out date must be after check-in date'],
+  ['priceRange=300-100', 'The lowest price is above the highest'],
+])(
+  'HSE-23, HSE-61: what is wrong with a link is said on the first screen as well: %s',
+  async (query, message) => {
+    const { html } = await firstScreen(`${LISBON_PATH}&${query}`);
+    expect(html).toContain(message);
+    expect(html).toContain('No dates yet');
+  },
+);
+
+it('HSE-61: a stay from what is still today somewhere is not past on the first screen', async () => {
+  const { html } = await firstScreen(`${LISBON_PATH}&checkIn=2020-11-25&checkOut=2020-11-27`);
+  expect(html).not.toContain('cannot be in the past');
+});
+
 it('ERR-12: a hotel that nobody knows is not found, beside results that are', async () => {
   expect((await firstScreen(`${LISBON_PATH}&hotel=LISCM001`)).status).toBe(200);
   expect((await firstScreen(`${LISBON_PATH}&hotel=LISXX999`)).status).toBe(404);

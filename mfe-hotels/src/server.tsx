@@ -5,6 +5,7 @@ import { placeTitle } from '@atoll/contracts/page-titles';
 import { placeLabel, type CityOption } from '@atoll/contracts/place';
 import type { AtollStore } from '@atoll/platform';
 import { loadSearchPlace } from '@atoll/platform/load-search-place';
+import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsApp } from './hotels-app';
 import { prepareAddress } from './later-code';
@@ -56,9 +57,13 @@ export const render = createServerRender({
   root: HotelsApp,
   load: async (store, url) => {
     const asked = readAddress(url.search);
-    const [place, chunks] = await Promise.all([loadSearchPlace(store, asked), prepareAddress(asked)]);
+    const [place, chunks, day] = await Promise.all([
+      loadSearchPlace(store, asked),
+      prepareAddress(asked),
+      asked.search.checkIn ? loadServerDay(store) : null,
+    ]);
     const address = { ...asked, search: { ...asked.search, place } };
-    const args = searchArgsOf(address, usableStay(address, null));
+    const args = searchArgsOf(address, usableStay(address, day));
     const [page, isKnown] = await Promise.all([
       args ? loadResults(store, args) : address.page > 1 ? NO_PAGE : EMPTY_SEARCH,
       loadHotel(store, address.layers.hotel),

@@ -1,4 +1,5 @@
 import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MIN } from '../constants';
+import { TRAVELER_CURRENCIES } from '../traveler-currencies';
 import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES, TOUR_SORTS } from '../tour';
 import { definePage } from './page';
 import { PLACE_PARAMS } from './place-params';
@@ -15,6 +16,7 @@ export const TOUR_SEARCH_PARAMS = {
   // Tours have no availability: dates are kept for the trip and shown, nothing is priced by them.
   from: civilDate(),
   to: civilDate(),
+  // More than the form offers is told from what it offers: the page says so.
   people: always(wholeNumber({ min: PARTICIPANTS_MIN, fallback: PARTICIPANTS_DEFAULT })),
   area: searchArea(),
   sort: oneOf(TOUR_SORTS, 'recommended'),
@@ -23,10 +25,12 @@ export const TOUR_SEARCH_PARAMS = {
   duration: someOf(TOUR_DURATIONS),
   ratings: someOf(TOUR_RATINGS),
   languages: someOf(TOUR_LANGUAGES),
-  minPrice: optionalNumber({ min: 0 }),
-  maxPrice: optionalNumber({ min: 0 }),
-  minParticipants: optionalNumber({ min: 1 }),
-  maxParticipants: optionalNumber({ min: 1 }),
+  minPrice: optionalNumber(),
+  maxPrice: optionalNumber(),
+  /** What the bounds of the price are in (TOU-42); dollars where a link does not say. */
+  currency: oneOf(TRAVELER_CURRENCIES, null),
+  minParticipants: optionalNumber(),
+  maxParticipants: optionalNumber(),
   /** The tour whose details are open. */
   tour: text(),
 };
