@@ -508,6 +508,14 @@ describe('a card', () => {
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('380px'));
   });
 
+  it('TOU-41: a placeholder of 20x30 stands under its picture, and nobody is told of it', async () => {
+    const { card } = await openCard();
+    const [placeholder, picture] = card.getAllByRole('presentation', { hidden: true });
+    expect(placeholder).toHaveAttribute('src', '/media/artwork/tour-food-market.golden-20x30.avif');
+    expect(placeholder).toHaveAttribute('aria-hidden', 'true');
+    expect(card.getByRole('presentation')).toBe(picture);
+  });
+
   it('HOM-33: a picture that does not load becomes the default one', async () => {
     const { card } = await openCard();
     const picture = card.getByRole('presentation');
