@@ -1,6 +1,5 @@
 import { placeTitle } from '@atoll/contracts/page-titles';
 import { withSoundDates, datesProblem } from '@atoll/contracts/stay-rules';
-import { useHeadingFirst } from '@atoll/platform/heading-first';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { PlaceChoices } from '@atoll/platform/place-choices';
 import { useSavedOnDevice } from '@atoll/platform/saved';
@@ -27,7 +26,7 @@ import { useHotelAddress } from './shared/use-hotel-address';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import * as s from './hotels-app.module.css';
 
-/** The hotels remote has one page: the empty search or the results, and the layers over them (HSE-01). */
+/** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
   const inAddress = useHotelAddress();
   const { place, error: placeError, choices } = useSearchPlace(inAddress);
@@ -110,9 +109,4 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
       {hasLayers && <HotelLayers fallback={null} results={results} />}
     </HotelPageContext>
   );
-}
-
-/** The same as a page that one comes to from another one: its heading is there before the rest. */
-export function ArrivingHotelsApp() {
-  return <HotelsApp isWhole={useHeadingFirst()} />;
 }

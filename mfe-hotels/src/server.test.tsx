@@ -66,3 +66,12 @@ it('ERR-12: a hotel that nobody knows is not found, beside results that are', as
   expect((await firstScreen(`${LISBON_PATH}&hotel=LISCM001`)).status).toBe(200);
   expect((await firstScreen(`${LISBON_PATH}&hotel=LISXX999`)).status).toBe(404);
 });
+
+it('BKG-19: /bookings says what it is, asks nobody, and is kept by no search engine', async () => {
+  const { status, head, html, chunks } = await firstScreen('/bookings', []);
+  expect(status).toBe(200);
+  expect(head.title).toBe('My bookings | Atoll');
+  expect(head.canonical).toBeUndefined();
+  expect(html).toContain('Your bookings need JavaScript to be shown.');
+  expect(chunks).toEqual(['bookings']);
+});
