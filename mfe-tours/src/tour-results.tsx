@@ -1,3 +1,4 @@
+import { asTravelerCurrency } from '@atoll/contracts/traveler-currencies';
 import { MoneyProvider } from '@atoll/platform/money';
 import { useEver } from '@atoll/ui/last-value';
 import { LoadingState } from '@atoll/ui/page-state';
@@ -18,7 +19,7 @@ interface TourResultsProps {
 export function TourResultsPart({ address, results, today, top }: TourResultsProps) {
   const hasDetail = useEver(address.tourId !== null);
   return (
-    <MoneyProvider linked={address.filters.currency}>
+    <MoneyProvider linked={asTravelerCurrency(address.filters.currency)}>
       <div ref={top} className={s.results} onPointerEnter={prepareDetail} onFocus={prepareDetail}>
         <ResultsSection
           results={results}

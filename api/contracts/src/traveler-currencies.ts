@@ -45,6 +45,11 @@ export type TravelerCurrency = keyof typeof REGIONS;
 
 export const TRAVELER_CURRENCIES = Object.keys(REGIONS) as TravelerCurrency[];
 
+/** A code as a currency that can be chosen; null where it is none. */
+export function asTravelerCurrency(code: unknown): TravelerCurrency | null {
+  return TRAVELER_CURRENCIES.find((known) => known === code) ?? null;
+}
+
 /** The currency that people of a region pay in; dollars where it is none of these. */
 export function currencyOfRegion(region: string | undefined): TravelerCurrency {
   const pays = (code: TravelerCurrency) => REGIONS[code].split(' ').some((one) => one === region);

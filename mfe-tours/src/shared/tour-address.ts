@@ -2,6 +2,7 @@ import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-
 import type { PageState } from '@atoll/contracts/pages/page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import type { TOUR_SEARCH_PARAMS, toursPage } from '@atoll/contracts/pages/tours.page';
+import { asTravelerCurrency } from '@atoll/contracts/traveler-currencies';
 import type { CityOption } from '@atoll/contracts/place';
 import { TOUR_DESTINATIONS } from '@atoll/contracts/popular-places';
 import type { TourSort } from '@atoll/contracts/tour';
@@ -41,7 +42,8 @@ export interface TourAddress {
 }
 
 function withCurrency(filters: TourFilters): TourFilters {
-  return { ...filters, currency: hasPriceBounds(filters) ? (filters.currency ?? DEFAULT_CURRENCY) : null };
+  const currency = asTravelerCurrency(filters.currency) ?? DEFAULT_CURRENCY;
+  return { ...filters, currency: hasPriceBounds(filters) ? currency : null };
 }
 
 /** The address of a page that says its place and its view elsewhere than in its parameters. */

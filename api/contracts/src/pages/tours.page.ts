@@ -1,5 +1,4 @@
 import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MIN } from '../constants';
-import { TRAVELER_CURRENCIES } from '../traveler-currencies';
 import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES, TOUR_SORTS } from '../tour';
 import { definePage } from './page';
 import { PLACE_PARAMS } from './place-params';
@@ -27,8 +26,8 @@ export const TOUR_SEARCH_PARAMS = {
   languages: someOf(TOUR_LANGUAGES),
   minPrice: optionalNumber(),
   maxPrice: optionalNumber(),
-  /** What the bounds of the price are in (TOU-42); dollars where a link does not say. */
-  currency: oneOf(TRAVELER_CURRENCIES, null),
+  /** What the bounds of the price are in (TOU-42); dollars where a link names none that can be chosen. */
+  currency: text(),
   minParticipants: optionalNumber(),
   maxParticipants: optionalNumber(),
   /** The tour whose details are open. */

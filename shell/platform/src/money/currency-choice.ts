@@ -1,6 +1,6 @@
 import {
+  asTravelerCurrency,
   currencyOfRegion,
-  TRAVELER_CURRENCIES,
   type TravelerCurrency,
 } from '@atoll/contracts/traveler-currencies';
 import { deviceStorage } from '@atoll/platform/device-storage';
@@ -10,7 +10,7 @@ export const chosenCurrency = deviceStorage<TravelerCurrency | null>({
   key: 'atoll-currency',
   version: 1,
   empty: null,
-  parse: (value) => TRAVELER_CURRENCIES.find((code) => code === value) ?? null,
+  parse: asTravelerCurrency,
 });
 
 /** The currency of the region that the browser's language names: 'de' is spoken in Germany, 'de-CH' in Switzerland. */
