@@ -6,7 +6,7 @@ import type { TourSearch } from './tour-address';
 import type { TourAddressActions } from './use-tour-address';
 
 /** A search without days that break a rule: a link with such days is one without any. */
-export function withSoundDates(search: TourSearch, day: string | null): TourSearch {
+function withSoundDates(search: TourSearch, day: string | null): TourSearch {
   return datesProblem(search, day) ? { ...search, from: null, to: null } : search;
 }
 
