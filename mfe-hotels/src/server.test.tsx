@@ -1,9 +1,16 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import type { FetchJson } from '@atoll/contracts/rendering';
+import type * as platform from '@atoll/platform';
 import { render } from './server';
 import { hotelOf } from './testing/fixtures';
 
 const LISBON_PATH = '/hotels?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14';
+
+// As on the server, where nobody's calendar is known; jsdom has a window.
+jest.mock('@atoll/platform', () => ({
+  ...jest.requireActual<typeof platform>('@atoll/platform'),
+  useIsServerPage: () => true,
+}));
 
 beforeAll(() => {
   // React takes jsdom, whose buffers are not Node's, for an old runtime.

@@ -1,9 +1,16 @@
 import type { RateTable } from '@atoll/contracts/money';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Tour } from '@atoll/contracts/tour';
+import type * as platform from '@atoll/platform';
 import { render } from './server';
 import { bareTour, tourOf } from './testing/fixtures';
 import { LISBON, LISBON_PATH, RATES } from './testing/tours-server';
+
+// As on the server, where nobody's calendar is known; jsdom has a window.
+jest.mock('@atoll/platform', () => ({
+  ...jest.requireActual<typeof platform>('@atoll/platform'),
+  useIsServerPage: () => true,
+}));
 
 beforeAll(() => {
   // React takes jsdom, whose buffers are not Node's, for an old runtime.
