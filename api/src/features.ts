@@ -7,6 +7,7 @@ import { createSessionWatch } from './auth/sessions/session-watch';
 import { clientErrorsFeature } from './client-errors/client-errors.feature';
 import type { Config } from './config';
 import { directoryFeature } from './directory/directory.feature';
+import { exchangeRatesRoutes } from './exchange-rates/exchange-rates.routes';
 import { hotelAccountsFeature } from './hotel-accounts/hotel-accounts.feature';
 import { describeHotels, hotelsFeature } from './hotels/hotels.feature';
 import { htmlFeature } from './html/html.feature';
@@ -26,6 +27,7 @@ import { givenUpMailsRoutes } from './platform/mail/given-up-mails.routes';
 import { createMails } from './platform/mail/mails';
 import { outboxRoutes } from './platform/mail/outbox.routes';
 import { createSend, hasOutbox } from './platform/mail/transport';
+import { keptExchangeRates } from './platform/money/exchange-rates';
 import type { Readiness } from './platform/observability/readiness';
 import { createDriveStorage } from './platform/storage/drive-storage';
 import { createTravelProviders } from './platform/travel/travel-providers';
@@ -55,6 +57,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const changes = createChangeLog(database);
   const jobs = createJobs(database, log);
   const travel = createTravelProviders(config);
+  const rates = keptExchangeRates();
   const reportLimit = ownLimit({
     name: 'client-reports',
     most: config.CLIENT_REPORTS_MAX,
@@ -98,7 +101,8 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     clientErrorsFeature({ onReleaseError, limit: reportLimit }),
     placesFeature({ travel, geocoding: createGeocoding(config, database) }),
     hotelsFeature({ ...deps, travel, findPlaces }),
-    activitiesFeature({ ...deps, travel }),
+    activitiesFeature({ ...deps, travel, rates }),
+    exchangeRatesRoutes({ rates }),
     mediaFeature({ ...deps, jobs, storage: createDriveStorage(config), pages: directory.pages }),
     marco.plugin,
     mapPicturesFeature(deps),

@@ -310,3 +310,21 @@ it('BKG-19: the demo notice stands beside the payment fields', async () => {
     ),
   ).toBeVisible();
 });
+
+it('BKG-19, C6: a booking is kept on this device without card, name or address, and is found from the confirmation', async () => {
+  const view = await openBooking();
+  await fill(view);
+  const before = asked.length;
+  await view.submit();
+  const ticket = within(await view.screen.findByRole('dialog', { name: 'Booking Confirmed!' }));
+  expect(await ticket.findByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/bookings');
+  expect(ticket.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'download',
+    'booking-BK730256.ics',
+  );
+  const kept = localStorage.getItem('atoll-bookings') ?? '';
+  expect(kept).toContain('BK730256');
+  for (const secret of ['4111', '737', 'Okafor', 'mail.example', '442079460001'])
+    expect(kept).not.toContain(secret);
+  expect(asked).toHaveLength(before);
+});

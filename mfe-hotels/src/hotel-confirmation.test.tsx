@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { BookingResult, HotelBooking } from './shared/booking-result';
 import { HotelsApp } from './hotels-app';
 import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
+import { keptBooking } from './testing/kept-booking';
 import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 import { saveConfirmation } from './confirmation/confirmation-storage';
 
@@ -57,12 +58,13 @@ it('BKG-24: the focus lands on the heading', async () => {
   expect(ticket.getByRole('heading', { name: 'Booking Confirmed!' })).toHaveFocus();
 });
 
-it('BKG-25: the fixed times are there, and the hotel’s own where it differs', async () => {
+it('BKG-25: the fixed times are there; where the hotel has a time of its own, that one leads and the fixed one is called the usual', async () => {
   const { ticket } = await openTicket();
   expect(ticket.getByText('Check-in: After 3:00 PM')).toBeVisible();
   expect(ticket.getByText('Check-out: Before 12:00 PM')).toBeVisible();
-  expect(await ticket.findByText('This hotel keeps its own time: 11:00')).toBeVisible();
-  expect(ticket.queryByText(/own time: 15:00/)).not.toBeInTheDocument();
+  expect(await ticket.findByText('Before 11:00 AM at this hotel')).toBeVisible();
+  expect(ticket.getByText(/^Not the usual/)).toHaveTextContent('Not the usual Check-out: Before 12:00 PM');
+  expect(ticket.queryByText(/^After/)).not.toBeInTheDocument();
 });
 
 it('BKG-26: the e-mail notice says that none is sent', async () => {
@@ -99,4 +101,13 @@ it('BKG-26: an address of a confirmation that this tab does not know shows the h
   const { screen } = renderApp(<HotelsApp />, { path: `${STAY_PATH}&hotel=LISCM001&step=done` });
   expect(await screen.findByRole('dialog', { name: 'Casa do Miradouro' })).toBeVisible();
   await waitFor(() => expect(window.location.search).not.toContain('step='));
+});
+
+it('BKG-19: a booking that was cancelled on this device says so on its ticket', async () => {
+  const kept = [keptBooking({ cancelledOn: '2020-11-25' })];
+  localStorage.setItem('atoll-bookings', JSON.stringify({ version: 1, value: kept }));
+  const { ticket } = await openTicket();
+  expect(
+    await ticket.findByText('You cancelled this booking on 25 November 2020 (simulated).'),
+  ).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { BookingDialog } from './booking/booking-dialog';
 import { ConfirmationDialog } from './confirmation/confirmation-dialog';
 import { saveConfirmation, useConfirmation } from './confirmation/confirmation-storage';
+import { keptBookingOf } from './shared/bookings/kept-booking';
+import { keepBooking } from './shared/bookings/use-kept-bookings';
 import { HotelDialog } from './detail/hotel-dialog';
 import { useHotel, useRoomOffers } from './detail/use-hotel-detail';
 import type { Booked } from './shared/booking-result';
@@ -42,6 +44,8 @@ export function HotelLayers({ results }: { results: HotelResults | null }) {
 
   function finish(next: Booked): void {
     saveConfirmation(next);
+    const kept = lastHotel && lastChosen ? keptBookingOf(next, lastHotel, lastChosen) : null;
+    if (kept) keepBooking(kept);
     address.showConfirmation();
   }
 

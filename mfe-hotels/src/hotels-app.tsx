@@ -1,12 +1,12 @@
 import { placeTitle } from '@atoll/contracts/page-titles';
 import { withSoundDates, datesProblem } from '@atoll/contracts/stay-rules';
-import { useHeadingFirst } from '@atoll/platform/heading-first';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { PlaceChoices } from '@atoll/platform/place-choices';
 import { useSavedOnDevice } from '@atoll/platform/saved';
 import { SavedSection } from '@atoll/platform/saved-section';
 import { useSearchPlace } from '@atoll/platform/search-place';
 import { HeroFirst, SearchTop } from '@atoll/platform/search-top';
+import { useKnownDay } from '@atoll/platform/server-day';
 import { useToday } from '@atoll/platform/today';
 import { useTripInUrl } from '@atoll/platform/trip-in-url';
 import { useEver } from '@atoll/ui/last-value';
@@ -26,23 +26,24 @@ import { useHotelAddress } from './shared/use-hotel-address';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
 import * as s from './hotels-app.module.css';
 
-/** The hotels remote has one page: the empty search or the results, and the layers over them (HSE-01). */
+/** /hotels: the empty search or the results, and the layers over them (HSE-01). */
 export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
   const inAddress = useHotelAddress();
   const { place, error: placeError, choices } = useSearchPlace(inAddress);
   const today = useToday();
+  const day = useKnownDay(today);
   const form = useRef<HTMLFormElement>(null);
   const resultsTop = useRef<HTMLDivElement>(null);
   const attend = useAttention(form, inAddress.layers.hotel !== null);
   const page = useMemo<HotelPage>(() => {
-    const search = withSoundDates({ ...inAddress.search, place }, today);
+    const search = withSoundDates({ ...inAddress.search, place }, day);
     const address = { ...inAddress, search };
     function changeDates(): void {
       attend('dates');
       address.closeAll();
     }
-    return { address, stay: usableStay(address, today), today, changeDates };
-  }, [inAddress, place, today, attend]);
+    return { address, stay: usableStay(address, day), today, changeDates };
+  }, [inAddress, place, today, day, attend]);
   const { address, stay } = page;
   const { search } = address;
   const results = useHotelSearch(address, stay);
@@ -80,7 +81,11 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
           compact={results !== null}
           formRef={form}
           placeError={placeError}
-          problems={[datesProblem(inAddress.search, today), partyProblem(inAddress.askedParty)]}
+          problems={[
+            datesProblem(inAddress.search, day),
+            partyProblem(inAddress.askedParty),
+            inAddress.priceProblem,
+          ]}
           onSearchNow={() => resultsTop.current?.scrollIntoView({ block: 'start' })}
         />
         <PlaceChoices {...choices} hrefOf={(choice) => address.searchHref({ ...search, place: choice })} />
@@ -104,9 +109,4 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
       {hasLayers && <HotelLayers fallback={null} results={results} />}
     </HotelPageContext>
   );
-}
-
-/** The same as a page that one comes to from another one: its heading is there before the rest. */
-export function ArrivingHotelsApp() {
-  return <HotelsApp isWhole={useHeadingFirst()} />;
 }

@@ -1,10 +1,9 @@
 import { createRemote } from '@atoll/platform';
-import { ArrivingHotelsApp } from './hotels-app';
-import { prepareAddress } from './later-code';
-import { readAddress } from './shared/hotel-address';
+import { ArrivingHotels } from './hotels-remote';
+import { prepareUrl } from './later-code';
 
 export const { bootstrap, mount, unmount } = createRemote({
   name: 'mfe-hotels',
-  root: ArrivingHotelsApp,
-  prepare: () => prepareAddress(readAddress(window.location.search)),
+  root: ArrivingHotels,
+  prepare: () => prepareUrl(new URL(window.location.href)),
 });

@@ -1,6 +1,7 @@
 import { fetchEarly, fetchParts } from '@atoll/platform/early-parts';
 import { lazyPart } from '@atoll/platform/lazy-part';
-import type { HotelAddress } from './shared/hotel-address';
+import { bookingsPage } from '@atoll/contracts/pages/bookings.page';
+import { readAddress } from './shared/hotel-address';
 
 const results = lazyPart(
   async () => (await import(/* webpackChunkName: "results" */ './results/results-section')).ResultsSection,
@@ -9,10 +10,16 @@ const layers = lazyPart(
   async () => (await import(/* webpackChunkName: "layers" */ './hotel-layers')).HotelLayers,
 );
 
+const bookings = lazyPart(
+  async () => (await import(/* webpackChunkName: "bookings" */ './bookings/bookings-page')).BookingsPage,
+);
+
 /** What a search shows, which the empty search need not wait for. */
 export const ResultsSection = results.Part;
 /** A hotel with its booking and confirmation, a third of this remote's code. */
 export const HotelLayers = layers.Part;
+/** The bookings of this browser. */
+export const BookingsPage = bookings.Part;
 
 /** What a touch asks for itself, such as the calendar, comes over a slow line first. */
 const AFTER_MS = 1_000;
@@ -23,8 +30,10 @@ export const prepareResults = () => void setTimeout(() => fetchEarly(results), A
 /** Fetches the layers' code once somebody is among the hotels that open them. */
 export const prepareLayers = () => fetchEarly(layers);
 
-/** Fetches the code of everything that an address shows; resolves to the names of its chunks. */
-export function prepareAddress({ search, typedPlace, layers: open }: HotelAddress): Promise<string[]> {
+/** Fetches the code of everything that a URL shows; resolves to the names of its chunks. */
+export function prepareUrl({ pathname, search: query }: URL): Promise<string[]> {
+  if (pathname === bookingsPage.pattern) return fetchParts({ bookings });
+  const { search, typedPlace, layers: open } = readAddress(query);
   return fetchParts({
     ...((search.place ?? typedPlace) !== null && { results }),
     ...(open.hotel !== null && { layers }),

@@ -282,6 +282,20 @@ it('HSE-59, C49: a link for more guests than can be searched for says so', async
   expect(screen.getByRole('alert')).toHaveTextContent('A search is for at most 6 guests and 5 rooms');
 });
 
+it.each([
+  ['300-100', 'The lowest price is above the highest'],
+  ['-5-100', 'Prices cannot be negative'],
+])(
+  'HSE-52: a price range of a link that lets nothing through is said, and filters nothing: %s',
+  async (range, message) => {
+    fillWorld(1);
+    const { screen } = open(`${STAY_PATH}&priceRange=${range}`);
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(queriesOf('/api/hotels')[0]).not.toHaveProperty('priceRange');
+  },
+);
+
 it('HSE-02: a place typed without JavaScript becomes the best match', async () => {
   world.places = [LISBON];
   const { screen } = open('/hotels?q=lisb&guests=3&rooms=1');

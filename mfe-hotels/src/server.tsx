@@ -1,13 +1,15 @@
+import { bookingsPage } from '@atoll/contracts/pages/bookings.page';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
-import { placeTitle } from '@atoll/contracts/page-titles';
+import { pageTitle, placeTitle } from '@atoll/contracts/page-titles';
 import { placeLabel, type CityOption } from '@atoll/contracts/place';
 import type { AtollStore } from '@atoll/platform';
 import { loadSearchPlace } from '@atoll/platform/load-search-place';
+import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
-import { HotelsApp } from './hotels-app';
-import { prepareAddress } from './later-code';
+import { HotelsRemote } from './hotels-remote';
+import { prepareUrl } from './later-code';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
 import { readAddress } from './shared/hotel-address';
 import { searchArgsOf, usableStay } from './shared/use-hotel-search';
@@ -50,15 +52,25 @@ async function loadHotel(store: AtollStore, hotelId: string | null): Promise<boo
   return (await store.dispatch(hotelsApi.endpoints.getHotel.initiate(hotelId)).unwrap()) !== null;
 }
 
+/** The bookings are the browser's own: the server says what the page is, and search engines keep none. */
+async function describeBookings(url: URL): Promise<LoadedPage> {
+  return { head: { title: pageTitle(bookingsPage.pattern) }, chunks: await prepareUrl(url) };
+}
+
 /** The first screen of /hotels: the empty search or the results without their prices, and the facts of an open hotel. */
 export const render = createServerRender({
   name: 'mfe-hotels',
-  root: HotelsApp,
+  root: HotelsRemote,
   load: async (store, url) => {
+    if (url.pathname === bookingsPage.pattern) return describeBookings(url);
     const asked = readAddress(url.search);
-    const [place, chunks] = await Promise.all([loadSearchPlace(store, asked), prepareAddress(asked)]);
+    const [place, chunks, day] = await Promise.all([
+      loadSearchPlace(store, asked),
+      prepareUrl(url),
+      asked.search.checkIn ? loadServerDay(store) : null,
+    ]);
     const address = { ...asked, search: { ...asked.search, place } };
-    const args = searchArgsOf(address, usableStay(address, null));
+    const args = searchArgsOf(address, usableStay(address, day));
     const [page, isKnown] = await Promise.all([
       args ? loadResults(store, args) : address.page > 1 ? NO_PAGE : EMPTY_SEARCH,
       loadHotel(store, address.layers.hotel),

@@ -1,8 +1,16 @@
+import type { RateTable } from '@atoll/contracts/money';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import type { Tour } from '@atoll/contracts/tour';
+import type * as platform from '@atoll/platform';
 import { render } from './server';
 import { bareTour, tourOf } from './testing/fixtures';
-import { LISBON, LISBON_PATH } from './testing/tours-server';
+import { LISBON, LISBON_PATH, RATES } from './testing/tours-server';
+
+// As on the server, where nobody's calendar is known; jsdom has a window.
+jest.mock('@atoll/platform', () => ({
+  ...jest.requireActual<typeof platform>('@atoll/platform'),
+  useIsServerPage: () => true,
+}));
 
 beforeAll(() => {
   // React takes jsdom, whose buffers are not Node's, for an old runtime.
@@ -13,9 +21,11 @@ afterAll(() => {
 });
 
 /** The first screen at an address, with an API that knows these tours and Lisbon, and what it was asked. */
-async function firstScreen(url: string, tours: Tour[] = [tourOf()]) {
+async function firstScreen(url: string, tours: Tour[] = [tourOf()], rates: RateTable | null = RATES) {
   const asked: string[] = [];
   const fetchJson: FetchJson = (path) => {
+    if (path === '/api/exchange-rates')
+      return rates ? Promise.resolve({ status: 200, body: rates }) : Promise.reject(new Error('down'));
     asked.push(path.split('?')[0] ?? '');
     const body = path.startsWith('/api/places')
       ? { places: [LISBON] }
@@ -130,6 +140,38 @@ it.each(['/tours/map/a', '/tours/map/%E2%82'])('TOU-38: %s is no place, and asks
   const { status, asked } = await firstScreen(path);
   expect(status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['from=2020-11-20&to=2020-12-03', 'The first day cannot be in the past'],
+  ['from=2020-12-07&to=2020-12-03', 'The last day cannot be before the first day'],
+  ['people=999999', 'A search is for at most 50 people'],
+  ['minPrice=200&maxPrice=100', 'The lowest price is above the highest'],
+])('HSE-61: what is wrong with a link is said on the first screen as well: %s', async (query, message) => {
+  const { html, headings } = await firstScreen(`${LISBON_PATH.replace('people=2', '')}&${query}`);
+  expect(html).toContain(message);
+  expect(headings).toEqual(['1 tour in Lisbon']);
+});
+
+it('HSE-61: a day that is still today somewhere is not past on the first screen', async () => {
+  const { html } = await firstScreen(`${LISBON_PATH}&from=2020-11-25&to=2020-11-26`);
+  expect(html).not.toContain('cannot be in the past');
+  expect(html).toContain('Wed 25 Nov to Thu 26 Nov');
+});
+
+it('TOU-42: prices are compared on the first screen, in dollars and by dated rates', async () => {
+  const { html, state } = await firstScreen(LISBON_PATH, [
+    tourOf({ price: { amount: 5_900, currencyCode: 'JPY' } }),
+  ]);
+  expect(html).toContain('about $59');
+  expect(html).toContain('exchange rates of 20 November 2020');
+  expect(state).toContainEqual(expect.objectContaining({ endpointName: 'exchangeRates', value: RATES }));
+});
+
+it('TOU-42: a page does without rates that do not come', async () => {
+  const { status, html } = await firstScreen(LISBON_PATH, [tourOf()], null);
+  expect(status).toBe(200);
+  expect(html).not.toContain('exchange rates');
 });
 
 it('PLT-01: where the API fails, the page is left to the browser instead of being kept', async () => {

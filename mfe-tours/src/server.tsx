@@ -8,6 +8,8 @@ import { pathParams } from '@atoll/contracts/site-routes';
 import type { Tour } from '@atoll/contracts/tour';
 import { placesApi, type AtollStore } from '@atoll/platform';
 import { loadSearchPlace } from '@atoll/platform/load-search-place';
+import { loadMoney } from '@atoll/platform/money';
+import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage, type MovedPage } from '@atoll/platform/server';
 import { prepareUrl } from './later-code';
 import { addressOf, toursAddressOf, type TourAddress } from './shared/tour-address';
@@ -80,7 +82,10 @@ async function loadResults(
   const args = searchArgsOf(address, isPlacePage);
   const { place } = address.search;
   if (!args || !place) return address.page > 1 ? NO_PAGE : { head: EMPTY_SEARCH };
-  const { data: tours } = await store.dispatch(toursApi.endpoints.searchTours.initiate(args)).unwrap();
+  const [{ data: tours }] = await Promise.all([
+    store.dispatch(toursApi.endpoints.searchTours.initiate(args)).unwrap(),
+    loadMoney(store),
+  ]);
   const isKnown = await loadOpenTour(store, address.tourId, tours);
   if (address.page > 1 && tours.length === 0) return NO_PAGE;
   return {
@@ -121,6 +126,7 @@ export const render = createServerRender({
   name: 'mfe-tours',
   root: ToursApp,
   load: async (store, url) => {
+    if (url.searchParams.has('from')) await loadServerDay(store);
     const { location } = pathParams(toursMapPage.pattern, url.pathname) ?? {};
     const [page, chunks] = await Promise.all([
       location === undefined ? loadSearch(store, url) : loadMap(store, url, location),

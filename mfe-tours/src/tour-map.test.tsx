@@ -8,6 +8,7 @@ import {
   fillWorld,
   LISBON,
   LISBON_PATH,
+  NOTHING,
   queriesOf,
   searches,
   startToursServer,
@@ -125,8 +126,9 @@ describe('TOU-38: /tours/map/{location}', () => {
   });
 
   it('TOU-14, TOU-38: it looks around the place: 20 km, and once', async () => {
+    fillWorld(1);
     const { screen } = open('/tours/map/maafushi');
-    expect(await screen.findByRole('heading', { name: 'No tours found for Maafushi' })).toBeVisible();
+    expect(await screen.findByRole('article')).toBeVisible();
     expect(searches()).toHaveLength(1);
     expect(searches()[0]).toMatchObject({
       lat: '3.9423',
@@ -135,6 +137,18 @@ describe('TOU-38: /tours/map/{location}', () => {
       page: '1',
       limit: '9',
     });
+    expect(screen.queryByText(/further away/)).not.toBeInTheDocument();
+  });
+
+  it('TOU-13, TOU-38: an island with nothing within 20 km shows what there is further away, and says so', async () => {
+    fillWorld(2);
+    world.answers = [NOTHING];
+    const { screen } = open('/tours/map/dhiffushi');
+    expect(await screen.findByRole('heading', { level: 1, name: '2 tours in Dhiffushi' })).toBeVisible();
+    expect(screen.getByText('Nothing starts near Dhiffushi: these tours start further away.')).toBeVisible();
+    const [, wider] = searches();
+    expect(Number(wider?.north) - Number(wider?.south)).toBeCloseTo(100 / 111, 10);
+    expect(searches()).toHaveLength(2);
   });
 
   it.each([

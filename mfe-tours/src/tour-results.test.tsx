@@ -248,9 +248,6 @@ describe('filters', () => {
     await user.clear(min);
     await user.type(min, 'x{Enter}');
     expect(min).toHaveValue('20');
-    await user.clear(min);
-    await user.type(min, '-5{Enter}');
-    expect(min).toHaveValue('20');
     expect(searches()).toHaveLength(count);
     expect(addressNow().get('minPrice')).toBe('20');
   });
@@ -267,6 +264,59 @@ describe('filters', () => {
     await waitFor(() => expect(addressNow().has('maxPrice')).toBe(false));
     expect(max).toHaveValue('');
   });
+
+  it('TOU-27: a price below nothing, and bounds in the wrong order, are said and change nothing until they are mended', async () => {
+    const { user, group } = await openFilters();
+    const price = () => group('Price per person');
+    const [min, max] = [
+      price().getByRole('textbox', { name: 'Min' }),
+      price().getByRole('textbox', { name: 'Max' }),
+    ];
+    await user.type(min, '-5{Enter}');
+    expect(price().getByRole('alert')).toHaveTextContent('Prices cannot be negative');
+    expect(min).toHaveValue('-5');
+    await user.clear(min);
+    expect(price().queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(min, '200');
+    await user.type(max, '100{Enter}');
+    expect(price().getByRole('alert')).toHaveTextContent('The lowest price is above the highest');
+    expect(addressNow().has('maxPrice')).toBe(false);
+    await user.clear(max);
+    await user.type(max, '300{Enter}');
+    await waitFor(() => expect(searches().at(-1)).toMatchObject({ minPrice: '200', maxPrice: '300' }));
+    expect(price().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('TOU-28: a smallest group above the largest is said', async () => {
+    const { user, group } = await openFilters();
+    const size = () => group('Group size');
+    await user.type(size().getByRole('textbox', { name: 'Max' }), '4{Enter}');
+    await user.type(size().getByRole('textbox', { name: 'Min' }), '9{Enter}');
+    expect(size().getByRole('alert')).toHaveTextContent('The smallest group is above the largest');
+    expect(searches().at(-1)).not.toHaveProperty('minParticipants');
+  });
+
+  it.each([
+    ['TOU-27', 'minPrice=200&maxPrice=100', 'The lowest price is above the highest', 'maxPrice'],
+    ['TOU-27', 'minPrice=-5', 'Prices cannot be negative', 'minPrice'],
+    [
+      'TOU-28',
+      'minParticipants=9&maxParticipants=4',
+      'The smallest group is above the largest',
+      'maxParticipants',
+    ],
+    ['TOU-28', 'minParticipants=0', 'A group has at least one person', 'minParticipants'],
+  ])(
+    '%s: bounds of a link that let nothing through are said, and bound nothing: %s',
+    async (_row, query, message, name) => {
+      fillWorld(2);
+      const { screen } = open(`${LISBON_PATH}&${query}`);
+      expect(await screen.findByRole('heading', heading(2))).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(message);
+      expect(searches()[0]).not.toHaveProperty(name);
+      expect(screen.getByText('Filters (0)')).toBeInTheDocument();
+    },
+  );
 
   it('TOU-28: the size of the group is sent', async () => {
     const { user, group } = await openFilters();
@@ -300,6 +350,52 @@ describe('filters', () => {
     await waitFor(() =>
       expect(searches().at(-1)).toMatchObject({ categories: 'FOOD', duration: 'HALF_DAY' }),
     );
+  });
+});
+
+describe('TOU-42: amounts in one currency', () => {
+  it('TOU-42: a bound is sent with its currency, which stays with it in the link', async () => {
+    localStorage.setItem('atoll-currency', JSON.stringify({ version: 1, value: 'EUR' }));
+    const { user, group } = await openFilters();
+    const price = () => group('Price per person');
+    expect(price().getByText('In EUR')).toBeVisible();
+    await user.type(price().getByRole('textbox', { name: 'Max' }), '80{Enter}');
+    await waitFor(() => expect(searches().at(-1)).toMatchObject({ maxPrice: '80', currency: 'EUR' }));
+    expect(addressNow().get('currency')).toBe('EUR');
+    await user.clear(price().getByRole('textbox', { name: 'Max' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(addressNow().has('currency')).toBe(false));
+  });
+
+  it('TOU-42: the bounds of a link are in its own currency, in dollars where it names none', async () => {
+    localStorage.setItem('atoll-currency', JSON.stringify({ version: 1, value: 'EUR' }));
+    const { screen, group } = await openFilters(`${LISBON_PATH}&maxPrice=100`);
+    expect(searches()[0]).toMatchObject({ maxPrice: '100', currency: 'USD' });
+    expect(group('Price per person').getByText('In USD')).toBeVisible();
+    expect(screen.getByText('Filters (1)')).toBeInTheDocument();
+  });
+
+  it('TOU-42: with another currency the bounds are what they were', async () => {
+    const { screen, user } = await openFilters(`${LISBON_PATH}&minPrice=10&maxPrice=100&currency=USD`);
+    await screen.findByText(/exchange rates of/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'JPY');
+    await waitFor(() =>
+      expect(searches().at(-1)).toMatchObject({ minPrice: '1000', maxPrice: '10000', currency: 'JPY' }),
+    );
+  });
+
+  it('TOU-42: a currency that no rate compares is told of', async () => {
+    world.tours = [tourOf()];
+    world.answers = [{ data: [tourOf()], meta: { count: 1, found: 2, incomparable: ['XTS'] } }];
+    const { screen } = open(LISBON_PATH);
+    expect(await screen.findByText(/^Prices in XTS cannot be compared/)).toBeVisible();
+  });
+
+  it('TOU-42: where a price filter leaves only such tours out, that is told of, too', async () => {
+    world.answers = [{ data: [], meta: { count: 0, found: 2, incomparable: ['XTS'] } }];
+    const { screen } = open(`${LISBON_PATH}&maxPrice=50`);
+    await screen.findByRole('heading', { name: 'No tours found for Lisbon' });
+    expect(screen.getByText(/^Prices in XTS cannot be compared/)).toBeVisible();
   });
 });
 
@@ -370,6 +466,35 @@ describe('a card', () => {
     expect(card.getByText('per person')).toBeVisible();
   });
 
+  it('TOU-42: a price in another currency says about what it is in the traveler’s, and of which day the rates are', async () => {
+    const { screen, card } = await openCard(tourOf({ price: { amount: 5_900, currencyCode: 'JPY' } }));
+    expect(card.getByText('JPY 5,900')).toBeVisible();
+    expect(await card.findByText('about $59')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
+      'Prices in other currencies are compared by exchange rates of 20 November 2020.',
+    );
+  });
+
+  it('TOU-42: the traveler’s currency is the one of the browser’s region, until another one is chosen on this device', async () => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de');
+    const { screen, user, card } = await openCard();
+    expect(await card.findByText('about €30')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'JPY');
+    expect(await card.findByText('about JPY 3,800')).toBeVisible();
+    expect(localStorage.getItem('atoll-currency')).toContain('JPY');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+    expect(card.queryByText(/about/)).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('TOU-42: without rates a price stands alone, and nothing is said of any day', async () => {
+    fail('/api/exchange-rates', 9);
+    const { screen, card } = await openCard(tourOf({ price: { amount: 5_900, currencyCode: 'JPY' } }));
+    expect(card.getByText('JPY 5,900')).toBeVisible();
+    expect(card.queryByText(/about/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/exchange rates/)).not.toBeInTheDocument();
+  });
+
   it('TOU-34: sample tours are marked, and no card counts reviews', async () => {
     const { screen, card } = await openCard();
     expect(screen.getAllByText(/sample/i)).not.toHaveLength(0);
@@ -381,6 +506,14 @@ describe('a card', () => {
     const picture = card.getByRole('presentation');
     expect(picture).toHaveAttribute('srcset', expect.stringMatching(/800x600.* 800w/));
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('380px'));
+  });
+
+  it('TOU-41: a placeholder of 20x30 stands under its picture, and nobody is told of it', async () => {
+    const { card } = await openCard();
+    const [placeholder, picture] = card.getAllByRole('presentation', { hidden: true });
+    expect(placeholder).toHaveAttribute('src', '/media/artwork/tour-food-market.golden-20x30.avif');
+    expect(placeholder).toHaveAttribute('aria-hidden', 'true');
+    expect(card.getByRole('presentation')).toBe(picture);
   });
 
   it('HOM-33: a picture that does not load becomes the default one', async () => {

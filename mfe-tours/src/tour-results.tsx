@@ -1,3 +1,5 @@
+import { asTravelerCurrency } from '@atoll/contracts/traveler-currencies';
+import { MoneyProvider } from '@atoll/platform/money';
 import { useEver } from '@atoll/ui/last-value';
 import { LoadingState } from '@atoll/ui/page-state';
 import type { RefObject } from 'react';
@@ -17,14 +19,16 @@ interface TourResultsProps {
 export function TourResultsPart({ address, results, today, top }: TourResultsProps) {
   const hasDetail = useEver(address.tourId !== null);
   return (
-    <div ref={top} className={s.results} onPointerEnter={prepareDetail} onFocus={prepareDetail}>
-      <ResultsSection
-        results={results}
-        address={address}
-        today={today}
-        fallback={<LoadingState label="Loading tours" />}
-      />
-      {hasDetail && <TourDetail address={address} results={results} today={today} fallback={null} />}
-    </div>
+    <MoneyProvider linked={asTravelerCurrency(address.filters.currency)}>
+      <div ref={top} className={s.results} onPointerEnter={prepareDetail} onFocus={prepareDetail}>
+        <ResultsSection
+          results={results}
+          address={address}
+          today={today}
+          fallback={<LoadingState label="Loading tours" />}
+        />
+        {hasDetail && <TourDetail address={address} results={results} today={today} fallback={null} />}
+      </div>
+    </MoneyProvider>
   );
 }

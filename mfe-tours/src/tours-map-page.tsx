@@ -12,6 +12,7 @@ import { useParams } from 'react-router-dom';
 import { prepareResults } from './later-code';
 import { TourForm } from './search/tour-form';
 import { usePlaceOfSlug } from './shared/use-place-of-slug';
+import { useSoundAddress } from './shared/use-sound-address';
 import { useTourMapAddress } from './shared/use-tour-address';
 import { searchArgsOf, useTourSearch } from './shared/use-tour-search';
 import { TourResultsPart } from './tour-results';
@@ -21,8 +22,8 @@ export function ToursMapPage() {
   const { location = '' } = useParams();
   const found = usePlaceOfSlug(location);
   const place = found.state === 'known' ? found.place : null;
-  const address = useTourMapAddress(place);
   const today = useToday();
+  const address = useSoundAddress(useTourMapAddress(place), place, today);
   const results = useTourSearch(searchArgsOf(address, true));
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -38,6 +39,7 @@ export function ToursMapPage() {
           compact={place !== null}
           formRef={form}
           placeError={null}
+          problems={address.problems}
           onSearchNow={() => top.current?.scrollIntoView({ block: 'start' })}
         />
       </SearchTop>

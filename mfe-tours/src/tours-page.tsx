@@ -13,6 +13,7 @@ import { Destinations } from './search/destinations';
 import { Hero } from './search/hero';
 import { PLACE_TEXTS, TourForm } from './search/tour-form';
 import type { TourSearch } from './shared/tour-address';
+import { useSoundAddress } from './shared/use-sound-address';
 import { useTourAddress } from './shared/use-tour-address';
 import { searchArgsOf, useTourSearch } from './shared/use-tour-search';
 import { TourResultsPart } from './tour-results';
@@ -36,15 +37,15 @@ export function ToursPage({ isWhole }: { readonly isWhole: boolean }) {
     error: placeError,
     choices,
   } = useSearchPlace(inUrl, { askedOf: 'sources', unknown: PLACE_TEXTS.empty });
-  const address = useMemo(() => ({ ...inUrl, search: { ...inUrl.search, place } }), [inUrl, place]);
-  const { search } = address;
   const today = useToday();
+  const address = useSoundAddress(inUrl, place, today);
+  const { search } = address;
   const results = useTourSearch(searchArgsOf(address, false));
   const form = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
   useTripInUrl(
-    useMemo(() => tripOf(inUrl.search), [inUrl.search]),
-    Boolean(search.place || inUrl.typedPlace || search.from),
+    useMemo(() => tripOf({ ...search, place: inUrl.search.place }), [search, inUrl.search.place]),
+    Boolean(search.place || inUrl.typedPlace || inUrl.search.from),
     (trip) => changeSearch(searchOf(trip)),
   );
   usePageTitle(placeTitle('Tours', search.place, '/tours'));
@@ -66,6 +67,7 @@ export function ToursPage({ isWhole }: { readonly isWhole: boolean }) {
           compact={results !== null}
           formRef={form}
           placeError={placeError}
+          problems={address.problems}
           onSearchNow={() => top.current?.scrollIntoView({ block: 'start' })}
         />
         <PlaceChoices {...choices} hrefOf={(choice) => address.searchHref({ ...search, place: choice })} />

@@ -254,6 +254,40 @@ it("TOU-04, C47: dates are shown, and never sent: the provider's activities have
   for (const name of ['from', 'to', 'people']) expect(searches()[0]).not.toHaveProperty(name);
 });
 
+it.each([
+  ['the wrong way round', '2020-12-07', '2020-12-03', 'The last day cannot be before the first day'],
+  ['in the past', '2020-11-20', '2020-12-03', 'The first day cannot be in the past'],
+  ['too far ahead', '2020-12-04', '2021-12-04', 'Dates cannot be more than 365 days in the future'],
+])('TOU-03: dates %s count as none and say why', async (_how, from, to, message) => {
+  fillWorld(1);
+  const { screen, store } = open(`${LISBON_PATH}&from=${from}&to=${to}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'When Any day' })).toBeVisible();
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.queryByText(/-\d+ nights?/)).not.toBeInTheDocument();
+  const hotels = screen.getByRole('link', { name: 'Hotels nearby' }).getAttribute('href');
+  expect(hotels).not.toContain('checkIn');
+  expect(selectTrip(store.getState())).toMatchObject({ checkIn: null, checkOut: null });
+});
+
+it('TOU-08: a link for more people than any tour takes says so', async () => {
+  fillWorld(1);
+  const { screen } = open(LISBON_PATH.replace('people=2', 'people=999999'));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('A search is for at most 50 people');
+  expect(screen.getByRole('spinbutton', { name: 'Participants' })).toHaveValue(50);
+});
+
+it('TOU-08: a number of people above the most is said in the form', async () => {
+  const { screen, user } = open('/tours');
+  const field = screen.getByRole('spinbutton', { name: 'Participants' });
+  await user.type(field, '99');
+  expect(field).toHaveValue(50);
+  expect(screen.getByText('50 is the most')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fewer: Participants' }));
+  expect(screen.queryByText('50 is the most')).not.toBeInTheDocument();
+});
+
 it('TOU-39: recent searches are kept on the device, newest first, and survive a reload', async () => {
   fillWorld(1);
   const porto = LISBON_PATH.replace('Lisbon', 'Porto').replace('38.72', '41.15');

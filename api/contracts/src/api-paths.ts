@@ -7,6 +7,7 @@ export const API_PATHS = {
   hotels: '/api/hotels',
   hotelOffers: '/api/hotels/offers',
   activities: '/api/activities',
+  exchangeRates: '/api/exchange-rates',
   agents: '/api/agents',
   agentClusters: '/api/agents/clusters',
   destinations: '/api/destinations',

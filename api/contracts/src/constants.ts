@@ -25,6 +25,8 @@ export const PARTY_MAX = 9;
 export const TOUR_PAGE_SIZE = 9;
 export const PARTICIPANTS_DEFAULT = 2;
 export const PARTICIPANTS_MIN = 1;
+/** More than any tour takes; a larger party asks an agent. */
+export const PARTICIPANTS_MAX = 50;
 /** Half the side of the square that a search looks in first, and once more where it finds nothing (TOU-12, TOU-13). */
 export const TOUR_SQUARE_HALF_KM = 25;
 export const TOUR_RETRY_HALF_KM = 50;

@@ -54,6 +54,14 @@ export function civilDateOf(moment: Date): string {
   return fromUtc(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 }
 
+/** The westernmost calendars are twelve hours behind UTC. */
+const LAST_ZONE_MS = 12 * 3_600_000;
+
+/** The earliest civil date that any calendar shows at a moment: what lies before it is past for every traveler. */
+export function earliestToday(moment: Date): string {
+  return fromUtc(moment.getTime() - LAST_ZONE_MS);
+}
+
 /** True where a day must be written with its year: it is not the one of `today`; false while that is unknown. */
 export function isOtherYear(date: string, today: string | null): boolean {
   return today !== null && date.slice(0, 4) !== today.slice(0, 4);

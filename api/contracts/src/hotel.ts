@@ -45,6 +45,8 @@ export const Hotel = Type.Object({
     }),
   ),
   geoCode: Optional(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+  /** IANA name of the time zone that it is in; only in the answer for one hotel, and where its place is known. */
+  timeZone: Optional(Type.String()),
   /**
    * Same-origin addresses; none: the card shows its fallback. Lists hold the first three addresses alone, the answer
    * for one hotel the whole gallery with what each picture shows.

@@ -1,3 +1,4 @@
+import { bookingsPage } from './pages/bookings.page';
 import { chatPage, conversationPage } from './pages/chat.page';
 import { destinationPage, destinationsPage } from './pages/destinations.page';
 import { expoPage } from './pages/expo.page';
@@ -58,6 +59,7 @@ export const SITE_ROUTES: readonly Page[] = [
   hotelMarketingPage,
   whyPage,
   hotelsPage,
+  bookingsPage,
   toursPage,
   toursMapPage,
   travelAgentsPage,

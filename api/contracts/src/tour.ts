@@ -90,10 +90,12 @@ export const ToursQuery = Type.Object({
   /** The lowest rating that is let through, 1 to 5 (TOU-25). */
   rating: text(),
   languages: text(),
-  /** Whole units of the currency that a tour is priced in. */
+  /** Units of `currency`, whatever a tour is priced in (TOU-42). */
   minPrice: text(),
   maxPrice: text(),
-  /** Tours that take a group of at least, or begin with at most, so many people (TOU-28). */
+  /** One of TRAVELER_CURRENCIES; dollars where it is absent. */
+  currency: text(),
+  /** Tours whose largest group is of at least, or of at most, so many people (TOU-28). */
   minParticipants: text(),
   maxParticipants: text(),
 });
@@ -106,6 +108,8 @@ export const ToursAnswer = Type.Object({
     count: Type.Integer(),
     /** How many there are without filters: with none, a search looks further once (TOU-13). */
     found: Type.Integer(),
+    /** Currencies of tours that fit but for their price, which no rate compares with others; absent where there are none. */
+    incomparable: Optional(Type.Array(Type.String())),
   }),
 });
 export type ToursAnswer = Static<typeof ToursAnswer>;

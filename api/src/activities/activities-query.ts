@@ -1,4 +1,4 @@
-import { ACTIVITY_RADIUS_MAX_KM, TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
+import { ACTIVITY_RADIUS_MAX_KM, DEFAULT_CURRENCY, TOUR_PAGE_SIZE } from '@atoll/contracts/constants';
 import {
   TOUR_CATEGORIES,
   TOUR_DURATIONS,
@@ -7,6 +7,7 @@ import {
   type ToursQuery,
   type TourSort,
 } from '@atoll/contracts/tour';
+import { TRAVELER_CURRENCIES } from '@atoll/contracts/traveler-currencies';
 import { AppError, invalidField } from '../platform/errors/app-error';
 import { readDegrees, readPoint } from '../platform/places/degrees';
 import type { ActivitySquare, GeoCode } from '../platform/travel/travel-provider';
@@ -72,16 +73,37 @@ function amount(field: string, text: string | undefined): number | undefined {
   return value;
 }
 
+/** A lowest and a highest number; refused where nothing lies between them. */
+function range(query: ToursQuery, low: 'minPrice' | 'minParticipants', high: 'maxPrice' | 'maxParticipants') {
+  const [min, max] = [amount(low, query[low]), amount(high, query[high])];
+  if (min !== undefined && max !== undefined && min > max)
+    throw invalidField(high, `This must not be below ${low}.`);
+  return { min, max };
+}
+
+function readCurrency(text: string | undefined): string {
+  if (!text) return DEFAULT_CURRENCY;
+  const found = TRAVELER_CURRENCIES.find((currency) => currency === text.toUpperCase());
+  if (!found)
+    throw new AppError('INVALID_CURRENCY', {
+      fields: { currency: `Use one of ${TRAVELER_CURRENCIES.join(', ')}.` },
+    });
+  return found;
+}
+
 function readFilters(query: ToursQuery): TourFilters {
+  const price = range(query, 'minPrice', 'maxPrice');
+  const participants = range(query, 'minParticipants', 'maxParticipants');
   return {
     categories: listOf('categories', query.categories, TOUR_CATEGORIES),
     durations: listOf('duration', query.duration, TOUR_DURATIONS),
     ratingMin: amount('rating', query.rating),
     languages: listOf('languages', query.languages, TOUR_LANGUAGES),
-    priceMin: amount('minPrice', query.minPrice),
-    priceMax: amount('maxPrice', query.maxPrice),
-    participantsMin: amount('minParticipants', query.minParticipants),
-    participantsMax: amount('maxParticipants', query.maxParticipants),
+    priceMin: price.min,
+    priceMax: price.max,
+    currency: readCurrency(query.currency),
+    participantsMin: participants.min,
+    participantsMax: participants.max,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { DescribeTours } from '../platform/activities/describe-tours';
 import type { PlatformConfig } from '../platform/config/platform.config';
+import type { ExchangeRates } from '../platform/money/exchange-rates';
 import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
 import type { TravelConfig } from '../platform/travel/travel.config';
 import { activitiesRoutes } from './activities.routes';
@@ -10,6 +11,7 @@ import { toTour } from './tour-mapper';
 export interface ActivitiesFeatureDeps {
   readonly config: Pick<PlatformConfig, 'NODE_ENV'> & Pick<TravelConfig, 'PROVIDER_DEADLINE_MS'>;
   readonly travel: Pick<TravelProviders, 'activities'>;
+  readonly rates: ExchangeRates;
 }
 
 // Production's provider has real tours: nothing of them is invented.
@@ -22,9 +24,10 @@ export function describeTours(config: Pick<PlatformConfig, 'NODE_ENV'>): Describ
 }
 
 /** Tours and activities of the travel vendor. */
-export function activitiesFeature({ config, travel }: ActivitiesFeatureDeps): FastifyPluginAsync {
+export function activitiesFeature({ config, travel, rates }: ActivitiesFeatureDeps): FastifyPluginAsync {
   const activities = createActivitiesService({
     provider: travel.activities,
+    rates,
     deadlineMs: config.PROVIDER_DEADLINE_MS,
     isSample: isSample(config),
   });

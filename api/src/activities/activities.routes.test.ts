@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { TOUR_CATEGORIES, TOUR_LANGUAGES, ToursAnswer, type Tour } from '@atoll/contracts/tour';
 import { buildBareApp } from '../../test/bare-app';
+import { keptExchangeRates } from '../platform/money/exchange-rates';
 import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
 import { ACTIVITIES_PATH, travelSandbox, type Fault } from '../platform/travel/testing/travel-sandbox';
 import { activitiesRoutes } from './activities.routes';
 import { createActivitiesService } from './activities.service';
 
+const rates = keptExchangeRates();
 const POINT = 'lat=48.8566&lng=2.3522';
 const SQUARE = 'north=48.9&south=48.8&east=2.4&west=2.3';
 
@@ -18,7 +20,12 @@ describe('activities', () => {
     const { activities } = amadeusProviders({ ...account, retry: { firstDelayMs: 1 } });
     app = await buildBareApp(
       activitiesRoutes({
-        activities: createActivitiesService({ provider: activities, deadlineMs: 15_000, isSample: true }),
+        activities: createActivitiesService({
+          provider: activities,
+          rates,
+          deadlineMs: 15_000,
+          isSample: true,
+        }),
       }),
     );
   });
@@ -75,6 +82,56 @@ describe('activities', () => {
     expect(await sandbox().seen(ACTIVITIES_PATH)).toHaveLength(1);
   });
 
+  it('TOU-42: Tokyo under 100 dollars finds tours, which are priced in yen, cheapest first', async () => {
+    const tokyo = 'north=35.9&south=35.45&east=139.88&west=139.42&sort=price&limit=100';
+    const all = await list(tokyo);
+    const inDollars = await list(`${tokyo}&maxPrice=100`);
+    const inYen = await list(`${tokyo}&maxPrice=15700&currency=JPY`);
+    expect(inDollars.meta.count).toBeGreaterThan(20);
+    expect(inDollars.meta.count).toBeLessThan(all.meta.count);
+    const yen = inDollars.data.map(({ price }) => price?.amount ?? NaN);
+    expect(Math.max(...yen)).toBeGreaterThan(1_000);
+    expect(yen).toEqual([...yen].sort((a, b) => a - b));
+    const perDollar = rates.current().rates.JPY ?? NaN;
+    expect(Math.max(...yen)).toBeLessThanOrEqual(100 * perDollar);
+    expect(Math.abs(inYen.meta.count - inDollars.meta.count)).toBeLessThan(10);
+  });
+
+  it('TOU-42: a currency without a rate is told of, and only prices keep its tours out', async () => {
+    const price = { currencyCode: 'XTS', amount: '12.00' };
+    const data = [
+      { id: '1', name: 'Odd', price },
+      { id: '2', name: 'Usual', price: { ...price, currencyCode: 'EUR' } },
+    ];
+    await sandbox().fail({ path: ACTIVITIES_PATH, status: 200, body: { data } });
+    const every = await list(POINT);
+    expect(every).toMatchObject({ meta: { count: 2, incomparable: ['XTS'] } });
+    const cheap = await list(`${POINT}&maxPrice=50`);
+    expect(cheap).toMatchObject({ data: [{ name: 'Usual' }], meta: { count: 1, incomparable: ['XTS'] } });
+  });
+
+  it('TOU-28: small groups, and groups for a large party', async () => {
+    const sizes = async (filter: string) =>
+      (await list(`${SQUARE}&limit=100&${filter}`)).data.map((tour) => tour.maximumParticipants);
+    const [small, large] = [await sizes('maxParticipants=12'), await sizes('minParticipants=13')];
+    expect(small.length).toBeGreaterThan(0);
+    expect(large.length).toBeGreaterThan(small.length);
+    expect(Math.max(...small)).toBeLessThanOrEqual(12);
+    expect(Math.min(...large)).toBeGreaterThan(12);
+    expect(await sizes('minParticipants=999')).toEqual([]);
+  });
+
+  it.each([
+    ['minPrice=-1', 'minPrice'],
+    ['minPrice=200&maxPrice=100', 'maxPrice'],
+    ['minParticipants=9&maxParticipants=2', 'maxParticipants'],
+    ['currency=XTS', 'currency'],
+  ])('TOU-27, TOU-28, TOU-42: refuses bounds that let nothing through: %s', async (filter, field) => {
+    const answer = await get(`/api/activities?${SQUARE}&${filter}`);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+  });
+
   it.each(['categories=PARTY', 'duration=1', 'languages=EL', 'minPrice=x', 'rating=good', 'sort=paid'])(
     'PRV-11: refuses a filter that would find nothing: %s',
     async (filter) => {
@@ -129,7 +186,7 @@ describe('activities with little patience', () => {
   it('ERR-05: a vendor that hangs is given up after the deadline', async () => {
     const account = { baseUrl: sandbox().url, clientId: 'sandbox', clientSecret: 'sandbox' };
     const { activities } = amadeusProviders({ ...account, retry: { firstDelayMs: 1 } });
-    const service = createActivitiesService({ provider: activities, deadlineMs: 300, isSample: true });
+    const service = createActivitiesService({ provider: activities, rates, deadlineMs: 300, isSample: true });
     const app = await buildBareApp(activitiesRoutes({ activities: service }));
     await sandbox().fail({ path: ACTIVITIES_PATH, delayMs: 60_000 });
     const answer = await app.inject({ url: `/api/activities?${POINT}` });

@@ -1,9 +1,10 @@
 import type { Tour, ToursAnswer } from '@atoll/contracts/tour';
+import type { ExchangeRates } from '../platform/money/exchange-rates';
 import { createAnswerCache } from '../platform/provider/answer-cache';
 import { byDeadline, deadlineIn } from '../platform/provider/deadline';
 import type { ActivityProvider, GeoCode } from '../platform/travel/travel-provider';
 import type { ActivityArea, TourSearch } from './activities-query';
-import { inOrder, passes } from './tour-filters';
+import { fitsPrice, incomparableCurrencies, inOrder, passes } from './tour-filters';
 import { toTour } from './tour-mapper';
 
 export interface ActivitiesService {
@@ -13,6 +14,7 @@ export interface ActivitiesService {
 
 export interface ActivitiesDeps {
   readonly provider: ActivityProvider;
+  readonly rates: ExchangeRates;
   readonly deadlineMs: number;
   /** True where the provider's records are invented. */
   readonly isSample: boolean;
@@ -31,6 +33,7 @@ function centreOf(area: ActivityArea): GeoCode {
 /** Tours of an area, filtered, sorted and one page at a time, and one tour. Vendor failures are ProviderErrors. */
 export function createActivitiesService({
   provider,
+  rates,
   deadlineMs,
   isSample,
 }: ActivitiesDeps): ActivitiesService {
@@ -49,10 +52,17 @@ export function createActivitiesService({
   return {
     search: async ({ area, filters, sort, page, limit }) => {
       const listed = await lists.read(JSON.stringify(area), () => listOf(area), deadlineIn(deadlineMs));
-      const fitting = listed.filter((tour) => passes(tour, filters));
+      const table = rates.current();
+      const wanted = listed.filter((tour) => passes(tour, filters));
+      const fitting = wanted.filter((tour) => fitsPrice(tour, filters, table));
+      const incomparable = incomparableCurrencies(wanted, table);
       return {
-        data: inOrder(fitting, sort).slice((page - 1) * limit, page * limit),
-        meta: { count: fitting.length, found: listed.length },
+        data: inOrder(fitting, sort, table).slice((page - 1) * limit, page * limit),
+        meta: {
+          count: fitting.length,
+          found: listed.length,
+          ...(incomparable.length > 0 && { incomparable }),
+        },
       };
     },
     activity: async (id) =>

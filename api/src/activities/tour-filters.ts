@@ -1,3 +1,4 @@
+import { convert, type RateTable } from '@atoll/contracts/money';
 import type { Tour, TourCategory, TourDuration, TourLanguage, TourSort } from '@atoll/contracts/tour';
 import { readDuration } from './tour-duration';
 
@@ -8,18 +9,37 @@ export interface TourFilters {
   /** 1 to 5; a tour without a rating never passes one. */
   readonly ratingMin?: number;
   readonly languages: readonly TourLanguage[];
+  /** In `currency`; both ends belong to the range. */
   readonly priceMin?: number;
   readonly priceMax?: number;
+  readonly currency: string;
+  /** Of the largest group that a tour takes: 8 at most are small groups, 15 at least have room for a large party. */
   readonly participantsMin?: number;
   readonly participantsMax?: number;
 }
 
-function fitsPrice({ price }: Tour, { priceMin, priceMax }: TourFilters): boolean {
-  if (priceMin === undefined && priceMax === undefined) return true;
-  return price !== undefined && price.amount >= (priceMin ?? 0) && price.amount <= (priceMax ?? Infinity);
+/** The price of a tour in another currency; null where there is none, or no rate for it. */
+function priceIn({ price }: Tour, currency: string, rates: RateTable): number | null {
+  return price ? convert(price.amount, price.currencyCode, currency, rates) : null;
 }
 
-/** Whether a tour passes: one value of each list is enough. */
+/** Whether a tour passes the bounds of the price, which are compared in their own currency (TOU-42). */
+export function fitsPrice(tour: Tour, filters: TourFilters, rates: RateTable): boolean {
+  const { priceMin, priceMax, currency } = filters;
+  if (priceMin === undefined && priceMax === undefined) return true;
+  const price = priceIn(tour, currency, rates);
+  return price !== null && price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity);
+}
+
+/** The currencies of tours whose prices cannot be compared with others. */
+export function incomparableCurrencies(tours: readonly Tour[], rates: RateTable): string[] {
+  const codes = tours
+    .filter((tour) => tour.price && priceIn(tour, rates.base, rates) === null)
+    .flatMap(({ price }) => price?.currencyCode ?? []);
+  return [...new Set(codes)].sort();
+}
+
+/** Whether a tour passes whatever is not about its price: one value of each list is enough. */
 export function passes(tour: Tour, filters: TourFilters): boolean {
   const { categories, durations, ratingMin, languages, participantsMin, participantsMax } = filters;
   const { durationBand } = tour;
@@ -28,9 +48,8 @@ export function passes(tour: Tour, filters: TourFilters): boolean {
     (durations.length === 0 || (durationBand !== undefined && durations.includes(durationBand))) &&
     (ratingMin === undefined || (tour.rating ?? 0) >= ratingMin) &&
     (languages.length === 0 || languages.some((language) => tour.languages.includes(language))) &&
-    fitsPrice(tour, filters) &&
     (participantsMin === undefined || tour.maximumParticipants >= participantsMin) &&
-    (participantsMax === undefined || tour.minimumParticipants <= participantsMax)
+    (participantsMax === undefined || tour.maximumParticipants <= participantsMax)
   );
 }
 
@@ -42,16 +61,19 @@ function recommendation({ rating, distanceKm, images, price }: Tour): number {
   return (rating ?? 0) - ((distanceKm ?? 0) / 10) * RATING_PER_10_KM + (isComplete ? 0.5 : 0);
 }
 
-const KEYS: Readonly<Record<TourSort, (tour: Tour) => number>> = {
+const KEYS: Readonly<Record<TourSort, (tour: Tour, rates: RateTable) => number>> = {
   recommended: (tour) => -recommendation(tour),
-  price: ({ price }) => price?.amount ?? Infinity,
+  price: (tour, rates) => priceIn(tour, rates.base, rates) ?? Infinity,
   rating: ({ rating }) => -(rating ?? 0),
   duration: ({ duration }) =>
     duration === undefined ? Infinity : (readDuration(duration)?.hours ?? Infinity),
 };
 
-/** The tours in the order asked for: what has no price or duration comes last, equals stay as the provider lists them. */
-export function inOrder(tours: readonly Tour[], sort: TourSort): Tour[] {
-  const keyed = tours.map((tour) => ({ tour, key: KEYS[sort](tour) }));
+/**
+ * The tours in the order asked for: what has no duration, or no price that can be compared, comes last, equals stay as
+ * the provider lists them.
+ */
+export function inOrder(tours: readonly Tour[], sort: TourSort, rates: RateTable): Tour[] {
+  const keyed = tours.map((tour) => ({ tour, key: KEYS[sort](tour, rates) }));
   return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ tour }) => tour);
 }

@@ -3,12 +3,11 @@ import type { Tour } from '@atoll/contracts/tour';
 import { distanceKm } from '../platform/travel/distance';
 import type { GeoCode, VendorActivity } from '../platform/travel/travel-provider';
 import { readDuration } from './tour-duration';
+import { groupOf } from './tour-group';
 import { tourPictures } from './tour-pictures';
 import { categoriesOf, languagesOf } from './tour-words';
 
 const HIGHLIGHTS_MAX = 5;
-/** The provider says nothing about group sizes (TOU-33). */
-const GROUP = { minimumParticipants: 1, maximumParticipants: 20 } as const;
 /** Invented counts of sample tours (TOU-34, C7). */
 const SAMPLE_REVIEWS = { min: 5, max: 104 };
 
@@ -76,7 +75,7 @@ export function toTour(activity: VendorActivity, mapping: TourMapping): Tour {
     bookingLink: httpsOnly(bookingLink),
     categories: categoriesOf(words),
     languages: languagesOf(description ?? ''),
-    ...GROUP,
+    ...groupOf(description ?? ''),
     sample: isSample,
   };
 }

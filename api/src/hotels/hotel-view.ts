@@ -1,4 +1,5 @@
 import type { Hotel } from '@atoll/contracts/hotel';
+import { timeZoneOf } from '../platform/places/time-zone';
 import { galleryMedium, hotelGallery, isPictured, type PicturedHotel } from './artwork/hotel-gallery';
 import { pagePictures } from './artwork/page-pictures';
 import type { HotelContent } from './hotel-content.model';
@@ -32,11 +33,15 @@ export function pageView(listed: readonly ListedContent[]): Hotel[] {
   }));
 }
 
-/** One hotel as the API answers it, with its whole gallery. */
+function zoneOf({ latitude, longitude }: HotelContent): string | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : timeZoneOf(latitude, longitude);
+}
+
+/** One hotel as the API answers it, with its whole gallery and its time zone. */
 export function hotelView(content: HotelContent): Hotel {
   const hotel = pictured(content);
   const { pictures } = hotel ? hotelGallery(hotel) : { pictures: [] };
-  return { ...facts(content, null), media: pictures.map(galleryMedium) };
+  return { ...facts(content, null), timeZone: zoneOf(content), media: pictures.map(galleryMedium) };
 }
 
 function facts(content: HotelContent, distanceKm: number | null): Hotel {

@@ -170,6 +170,14 @@ describe('hotels', () => {
     expect(await sandbox().seen(TOKEN_PATH)).toHaveLength(0);
   });
 
+  it('BKG-25: the answer for one hotel says in which time zone it is', async () => {
+    const [listed] = (await search('city=Lisbon&country=Portugal')).hotels;
+    expect(listed).not.toHaveProperty('timeZone');
+    expect((await get(`/api/hotels/${listed?.hotelId}`)).json<Hotel>()).toMatchObject({
+      timeZone: 'Europe/Lisbon',
+    });
+  });
+
   it('ratings and amenities filter upstream, and cards agree with the filter', async () => {
     const { hotels } = await search('city=Paris&ratings=5&amenities=SWIMMING_POOL,WIFI&pageSize=100');
     expect(hotels.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { chatPage } from '@atoll/contracts/pages/chat.page';
+import { bookingsPage } from '@atoll/contracts/pages/bookings.page';
 import { expoPage } from '@atoll/contracts/pages/expo.page';
 import { agentLoginPage, hotelLoginPage, loginPage } from '@atoll/contracts/pages/login.page';
 import type { Page } from '@atoll/contracts/pages/page';
@@ -28,6 +29,7 @@ const weekly = (path: string, priority: number): SitemapEntry => ({ path, priori
 /** Where search engines find nothing: pages that only say that they are coming, and those about an account (SEO-10). */
 const UNLISTED: readonly Page[] = [
   expoPage,
+  bookingsPage,
   chatPage,
   loginPage,
   agentLoginPage,

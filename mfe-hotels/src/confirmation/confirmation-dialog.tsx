@@ -1,3 +1,5 @@
+import { fullDay } from '@atoll/contracts/dates-in-words';
+import { bookingsPage } from '@atoll/contracts/pages/bookings.page';
 import { countOf } from '@atoll/contracts/words';
 import type { Hotel } from '@atoll/contracts/hotel';
 import { Button } from '@atoll/ui/button';
@@ -10,6 +12,10 @@ import { useId } from 'react';
 import { cityPoster } from './city-poster';
 import { paymentStatusText, type Booked, type HotelBooking } from '../shared/booking-result';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
+import { CalendarLink } from '../shared/bookings/calendar-link';
+import { HouseTime } from '../shared/bookings/house-time';
+import { ownTimes } from '../shared/bookings/house-times';
+import { useKeptBookings } from '../shared/bookings/use-kept-bookings';
 import { toursNearbyHref } from '../shared/hotel-address';
 import { useHotelPage } from '../shared/hotel-page';
 import { firstPicture } from '../shared/hotel-text';
@@ -31,6 +37,7 @@ export function ConfirmationDialog({ open, booked, hotel }: ConfirmationDialogPr
   const city = search.place?.name ?? hotel?.address?.cityName ?? null;
   const id = useId();
   const booking = booked.result.hotelBookings[0];
+  const kept = useKeptBookings()?.find(({ reference }) => reference === booking?.confirmationNumber);
   return (
     <Dialog open={open} onClose={closeLayer} labelledBy={id} kind="modal" size="l" className={s.dialog}>
       <div className={s.ticket}>
@@ -60,8 +67,19 @@ export function ConfirmationDialog({ open, booked, hotel }: ConfirmationDialogPr
               <p className="muted">No booking details are available.</p>
             </>
           )}
+          {kept?.cancelledOn && (
+            <Notice tone="sun">
+              {`You cancelled this booking on ${fullDay(kept.cancelledOn)} (simulated).`}
+            </Notice>
+          )}
           <div className={s.actions}>
             <Button onClick={closeAll}>Return to Search</Button>
+            {kept && <CalendarLink booking={kept} />}
+            {kept && (
+              <Button variant="quiet" href={bookingsPage.pattern}>
+                My bookings
+              </Button>
+            )}
             {booking && city && (
               <Button variant="quiet" href={toursNearbyHref(search)}>
                 See tours in {city}
@@ -110,30 +128,22 @@ function BookingDetails({ booking, booked, hotel }: BookingDetailsProps) {
   );
 }
 
-/** The hotel's own time where it is known and differs from the fixed text (C28): it is the one that counts. */
-function ownTime(time: string | undefined, fixed: string): string | null {
-  return time && time !== fixed ? `This hotel keeps its own time: ${time}` : null;
-}
-
 /** Arrival and departure as two stations with the nights between (BKG-25). */
 function Stations({ booking, hotel }: Omit<BookingDetailsProps, 'booked'>) {
   const { today } = useHotelPage();
-  const arrival = ownTime(hotel?.policies?.checkIn?.time, '15:00');
-  const departure = ownTime(hotel?.policies?.checkOut?.time, '12:00');
+  const own = ownTimes(hotel);
   return (
     <div className={s.stay}>
       <div>
         <p className="small muted">Check-in</p>
         <p className={`display h3 ${s.day}`}>{weekdayAndDay(booking.checkInDate, today)}</p>
-        <p className="small">Check-in: After 3:00 PM</p>
-        {arrival && <p className="small muted">{arrival}</p>}
+        <HouseTime end="Check-in" own={own.checkIn} />
       </div>
       <p className={s.nights}>{stayNights(booking.checkInDate, booking.checkOutDate)}</p>
       <div>
         <p className="small muted">Check-out</p>
         <p className={`display h3 ${s.day}`}>{weekdayAndDay(booking.checkOutDate, today)}</p>
-        <p className="small">Check-out: Before 12:00 PM</p>
-        {departure && <p className="small muted">{departure}</p>}
+        <HouseTime end="Check-out" own={own.checkOut} />
       </div>
     </div>
   );

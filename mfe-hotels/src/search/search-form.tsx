@@ -8,7 +8,7 @@ import { SearchForm } from '@atoll/ui/search-form';
 import type { RefObject } from 'react';
 import type { HotelSearch } from '../shared/hotel-address';
 import { useHotelPage } from '../shared/hotel-page';
-import { stayProblem } from '@atoll/contracts/stay-rules';
+import { datesProblem } from '@atoll/contracts/stay-rules';
 import { shortStayDates } from '@atoll/contracts/dates-in-words';
 import { countOf } from '@atoll/contracts/words';
 import { partyText } from '../shared/party';
@@ -72,7 +72,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         min={today ?? '1970-01-01'}
         max={today ? addDays(today, BOOKING_HORIZON_DAYS) : undefined}
         maxNights={STAY_NIGHTS_MAX}
-        validate={({ from, to }) => (from && to ? stayProblem(from, to, today) : null)}
+        validate={({ from, to }) => datesProblem({ checkIn: from, checkOut: to }, today)}
       />
       <SelectField
         label="Guests"

@@ -1,3 +1,4 @@
+import { boundsProblem, PRICE_PROBLEMS } from '@atoll/contracts/bounds';
 import { GUESTS_MAX, ROOMS_MAX } from '@atoll/contracts/constants';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref, readQuery, type PageState } from '@atoll/contracts/pages/page';
@@ -30,6 +31,8 @@ export function addressOf(state: State) {
   // The form's limits hold for the party (C19: guests=9 shows 6).
   const party = { guests: Math.min(GUESTS_MAX, guests), rooms: Math.min(ROOMS_MAX, rooms) };
   const search: HotelSearch = { place, checkIn, checkOut, ...party };
+  const filters = filtersOf(state);
+  const priceProblem = filters.priceRange && boundsProblem(filters.priceRange, PRICE_PROBLEMS);
   // The map wherever there is a place to show, unless another view was chosen (HSE-04, HSE-27).
   const view: ResultsView = state.view ?? (place ? 'map' : 'list');
   return {
@@ -40,7 +43,9 @@ export function addressOf(state: State) {
     typedPlace: typedPlaceOf(state),
     /** The part of the map that is searched instead of the whole place; null for the place. */
     area: state.area,
-    filters: filtersOf(state),
+    filters: priceProblem ? { ...filters, priceRange: null } : filters,
+    /** What is wrong with the bounds of the price that the URL names: they bound nothing. */
+    priceProblem,
     page: state.page,
     showAll: state.all === '1',
     sort: state.sort,

@@ -3,6 +3,9 @@ import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import { standingOf, type ListWithMap } from '@atoll/map/list-with-map';
+import type { TravelerCurrency } from '@atoll/contracts/traveler-currencies';
+import { CurrencyField } from '@atoll/platform/currency-field';
+import { useMoney } from '@atoll/platform/money';
 import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { CardList, CardSkeletons } from '@atoll/ui/card-list';
@@ -13,7 +16,8 @@ import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { resultsId } from '@atoll/ui/results-frame';
 import { ResultsPages } from '@atoll/ui/results-pages';
 import { SortBar } from '@atoll/ui/sort-bar';
-import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
+import { countActiveFilters, hasPriceBounds, NO_FILTERS } from '../shared/filters/filters';
+import { inCurrency } from '../shared/filters/price-bounds';
 import { SORT_OPTIONS, SORT_PROMISE } from '../shared/sort';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import type { TourResults } from '../shared/use-tour-search';
@@ -29,6 +33,7 @@ const pageCount = (total: number) => Math.ceil(total / TOUR_PAGE_SIZE);
 
 /** Exactly one of loading, error, empty and the tours (TOU-19). */
 export function ResultsContent({ results, address, map }: ResultsContentProps) {
+  const { rates } = useMoney();
   const layout = address.view === 'grid' ? 'grid' : 'list';
   if (results.state === 'loading') return <CardSkeletons label="Loading tours" layout={layout} />;
   if (results.state === 'error') {
@@ -40,16 +45,26 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
       />
     );
   }
-  if (results.state === 'empty') return <NoTours total={results.total} address={address} />;
-  const { tours, total, isStale } = results;
+  if (results.state === 'empty') return <NoTours results={results} address={address} />;
+  const { tours, total, isStale, isWider, incomparable } = results;
   const { area, search, searchArea } = address;
-  const lines = area ? [areaLine(search.place?.name, () => searchArea(null))] : [];
+  function changeCurrency(currency: TravelerCurrency): void {
+    if (rates && hasPriceBounds(address.filters))
+      address.setFilters(inCurrency(address.filters, currency, rates));
+  }
+  const lines = [
+    ...(area ? [areaLine(search.place?.name, () => searchArea(null))] : []),
+    ...(isWider
+      ? [{ text: `Nothing starts near ${search.place?.name}: these tours start further away.` }]
+      : []),
+  ];
   return (
     <>
       <ListNote lines={lines} hasSamples={tours.some(({ sample }) => sample)} />
       <SortBar options={SORT_OPTIONS} value={address.sort} promise={SORT_PROMISE} onChange={address.setSort}>
         <ShareButton what="this search" href={address.searchOnlyHref} />
       </SortBar>
+      <CurrencyField incomparable={incomparable} onChange={changeCurrency} />
       <CardList
         layout={layout}
         items={tours}
@@ -81,8 +96,14 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
   );
 }
 
+interface NoToursProps {
+  results: Extract<TourResults, { state: 'empty' }>;
+  address: TourAddressActions;
+}
+
 /** No tour at all, or a page past the last one: then the way back (TOU-21). */
-function NoTours({ total, address }: { total: number; address: TourAddressActions }) {
+function NoTours({ results, address }: NoToursProps) {
+  const { total, incomparable } = results;
   if (total > 0) {
     const toFirst = () => address.openPage(1);
     const href = address.pageHref(1);
@@ -90,17 +111,20 @@ function NoTours({ total, address }: { total: number; address: TourAddressAction
   }
   const hasFilters = countActiveFilters(address.filters) > 0;
   return (
-    <EmptyState
-      title={`No tours found for ${address.search.place?.name}`}
-      text="Try adjusting your search filters or dates to find more experiences"
-      action={
-        hasFilters && (
-          <Button variant="quiet" onClick={() => address.setFilters(NO_FILTERS)}>
-            Clear filters
-          </Button>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        title={`No tours found for ${address.search.place?.name}`}
+        text="Try adjusting your search filters or dates to find more experiences"
+        action={
+          hasFilters && (
+            <Button variant="quiet" onClick={() => address.setFilters(NO_FILTERS)}>
+              Clear filters
+            </Button>
+          )
+        }
+      />
+      {incomparable.length > 0 && <CurrencyField incomparable={incomparable} />}
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ export const TourCard = memo(function TourCard(props: TourCardProps) {
       name={tour.name}
       subtitle={meetingText(tour)}
       pictureUri={firstPicture(tour)}
+      hasPlaceholder
       isFirst={props.isFirst}
       badge={tour.rating !== undefined && <Rating value={tour.rating} badge />}
       saveButton={(className) => <SaveTour tour={tour} href={href} className={className} />}

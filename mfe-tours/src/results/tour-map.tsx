@@ -3,6 +3,7 @@ import type { Tour } from '@atoll/contracts/tour';
 import type { ListWithMap } from '@atoll/map/list-with-map';
 import { ResultsMap, type ResultOnMap } from '@atoll/map/results-map';
 import { readSettings, reportClientError } from '@atoll/platform';
+import { aboutText, useMoney, type Money } from '@atoll/platform/money';
 import { Rating } from '@atoll/ui/rating';
 import { useMemo } from 'react';
 import { firstPicture, priceText } from '../shared/tour-text';
@@ -29,15 +30,16 @@ function reportMapError(error: unknown): void {
   reportClientError(error, { source: 'mfe-tours/map' });
 }
 
-function tourOnMap(tour: Tour): ResultOnMap {
-  const { id, name, location, rating } = tour;
+function tourOnMap(tour: Tour, money: Money): ResultOnMap {
+  const { id, name, location, rating, price } = tour;
+  const about = price && aboutText(price.amount, price.currencyCode, money);
   return {
     id,
     name,
     position: location,
-    label: tour.price ? priceText(tour) : null,
+    label: price ? priceText(tour) : null,
     pictureUri: firstPicture(tour),
-    text: priceText(tour),
+    text: about ? `${priceText(tour)}, ${about}` : priceText(tour),
     facts: rating !== undefined && <Rating value={rating} />,
   };
 }
@@ -45,7 +47,8 @@ function tourOnMap(tour: Tour): ResultOnMap {
 /** The tours of the list on a map. */
 export function TourMap({ className, place, results, address, map }: TourMapProps) {
   const tours = results.state === 'results' ? results.tours : NONE;
-  const onMap = useMemo(() => tours.map(tourOnMap), [tours]);
+  const money = useMoney();
+  const onMap = useMemo(() => tours.map((tour) => tourOnMap(tour, money)), [tours, money]);
   return (
     <ResultsMap
       name="tour"

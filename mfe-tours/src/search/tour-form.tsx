@@ -1,4 +1,4 @@
-import { PARTICIPANTS_MIN } from '@atoll/contracts/constants';
+import { PARTICIPANTS_MAX, PARTICIPANTS_MIN } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
 import type { CityOption } from '@atoll/contracts/place';
 import { usePlaceField } from '@atoll/platform/place-field';
@@ -9,6 +9,7 @@ import { SearchForm } from '@atoll/ui/search-form';
 import { Stepper } from '@atoll/ui/stepper';
 import type { RefObject } from 'react';
 import { QUICK_DATES } from './quick-dates';
+import { datesProblem, HORIZON_DAYS } from '../shared/search-problems';
 import { peopleWord, searchInWords } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import * as s from './tour-form.module.css';
@@ -21,10 +22,6 @@ export const PLACE_TEXTS = {
   recent: 'Recent searches',
 };
 
-/** More than any tour takes; a larger party asks an agent. */
-const PARTICIPANTS_MAX = 50;
-const HORIZON_DAYS = 365;
-
 interface TourFormProps {
   address: TourAddressActions;
   today: string | null;
@@ -32,11 +29,21 @@ interface TourFormProps {
   compact: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   placeError: string | null;
+  /** What is wrong with dates, people and bounds, in sentences. */
+  problems: readonly (string | null)[];
   onSearchNow: () => void;
 }
 
 /** Place, dates and participants; every change searches (TOU-03 to TOU-10). */
-export function TourForm({ address, today, compact, formRef, placeError, onSearchNow }: TourFormProps) {
+export function TourForm({
+  address,
+  today,
+  compact,
+  formRef,
+  placeError,
+  problems,
+  onSearchNow,
+}: TourFormProps) {
   const { search, changeSearch } = address;
   const { place, from, to, people } = search;
   const shown = { place, checkIn: from, checkOut: to };
@@ -54,7 +61,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
         place={place}
         onPlace={(next: CityOption) => changeSearch({ place: next })}
         placeField={placeField}
-        problems={[]}
+        problems={problems.filter((problem) => problem !== null)}
         missing="Please select a city."
         saysMissingWhenPressed
         onTyped={address.searchTyped}
@@ -78,6 +85,7 @@ export function TourForm({ address, today, compact, formRef, placeError, onSearc
           min={today ?? '1970-01-01'}
           max={today ? addDays(today, HORIZON_DAYS) : undefined}
           minNights={0}
+          validate={(range) => datesProblem(range, today)}
         />
         <Stepper
           label="Participants"

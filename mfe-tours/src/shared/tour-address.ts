@@ -2,11 +2,14 @@ import { placeOf, placeState, typedPlaceOf } from '@atoll/contracts/pages/place-
 import type { PageState } from '@atoll/contracts/pages/page';
 import type { SearchArea } from '@atoll/contracts/pages/search-area';
 import type { TOUR_SEARCH_PARAMS, toursPage } from '@atoll/contracts/pages/tours.page';
+import { asTravelerCurrency } from '@atoll/contracts/traveler-currencies';
 import type { CityOption } from '@atoll/contracts/place';
 import { TOUR_DESTINATIONS } from '@atoll/contracts/popular-places';
 import type { TourSort } from '@atoll/contracts/tour';
 import type { ResultsView } from '@atoll/ui/results-frame';
-import { filtersOf, type TourFilters } from './filters/filters';
+import { DEFAULT_CURRENCY, PARTICIPANTS_MAX } from '@atoll/contracts/constants';
+import { filtersOf, hasPriceBounds, type TourFilters } from './filters/filters';
+import { filterProblems, peopleProblem, usableFilters } from './search-problems';
 
 export type SearchState = PageState<typeof TOUR_SEARCH_PARAMS>;
 type ToursState = PageState<typeof toursPage.params>;
@@ -29,11 +32,18 @@ export interface TourAddress {
   /** The part of the map that is searched instead of the whole place. */
   readonly area: SearchArea | null;
   readonly filters: TourFilters;
+  /** What is wrong with the people and the bounds that the URL names, in sentences. */
+  readonly problems: readonly (string | null)[];
   readonly sort: TourSort;
   readonly page: number;
   readonly view: ResultsView;
   /** The tour whose details are open. */
   readonly tourId: string | null;
+}
+
+function withCurrency(filters: TourFilters): TourFilters {
+  const currency = asTravelerCurrency(filters.currency) ?? DEFAULT_CURRENCY;
+  return { ...filters, currency: hasPriceBounds(filters) ? currency : null };
 }
 
 /** The address of a page that says its place and its view elsewhere than in its parameters. */
@@ -44,11 +54,14 @@ export function addressOf(
   typedPlace: string | null = null,
 ): TourAddress {
   const { from, to, people, area, sort, page, tour } = state;
+  const linked = filtersOf(state);
   return {
-    search: { place, from, to, people },
+    search: { place, from, to, people: Math.min(PARTICIPANTS_MAX, people) },
     typedPlace,
     area,
-    filters: filtersOf(state),
+    // The bounds of a link that does not name their currency are in dollars.
+    filters: withCurrency(usableFilters(linked)),
+    problems: [peopleProblem(people), ...filterProblems(linked)],
     sort,
     page,
     view,

@@ -27,21 +27,30 @@ export interface TourSearchArgs {
   readonly page: number;
 }
 
+/** An answer, and whether it comes from further away than the place's own surroundings. */
+export type FoundTours = ToursAnswer & { readonly isWider?: boolean };
+
 type Params = Record<string, string | number | undefined>;
 
-/** Queries for where to look, one after the other: a place is searched once more, wider, where nothing was found (TOU-13). */
+/**
+ * Queries for where to look, one after the other: where nothing was found in a place or around it, it is searched once
+ * more, wider (TOU-13). Small islands have nothing of their own within the provider's largest circle (TOU-38).
+ */
 function whereParams(where: TourWhere): Params[] {
   const { latitude, longitude } = where;
-  if (where.kind === 'surroundings')
-    return [{ lat: latitude, lng: longitude, radius: ACTIVITY_RADIUS_MAX_KM }];
-  const halves = where.kind === 'area' ? [where.radiusKm] : [TOUR_SQUARE_HALF_KM, TOUR_RETRY_HALF_KM];
-  return halves.map((half) => ({ ...tourSquare(where, half) }));
+  const square = (halfKm: number): Params => ({ ...tourSquare(where, halfKm) });
+  if (where.kind === 'area') return [square(where.radiusKm)];
+  const near =
+    where.kind === 'surroundings'
+      ? { lat: latitude, lng: longitude, radius: ACTIVITY_RADIUS_MAX_KM }
+      : square(TOUR_SQUARE_HALF_KM);
+  return [near, square(TOUR_RETRY_HALF_KM)];
 }
 
 export const toursApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of tours; the filters never make it look further, only a place where there is nothing at all. */
-    searchTours: build.query<ToursAnswer, TourSearchArgs>({
+    searchTours: build.query<FoundTours, TourSearchArgs>({
       queryFn: async ({ where, filters, sort, page }, _api, _options, ask) => {
         const params = { ...filterParams(filters), sort, page, limit: TOUR_PAGE_SIZE };
         const [first = {}, wider] = whereParams(where);
@@ -50,7 +59,9 @@ export const toursApi = api.injectEndpoints({
         const answer = data as ToursAnswer;
         if (answer.meta.found > 0 || !wider) return { data: answer };
         const again = await ask({ url: API_PATHS.activities, params: { ...wider, ...params } });
-        return again.error ? { error: again.error } : { data: again.data as ToursAnswer };
+        if (again.error) return { error: again.error };
+        const { data: tours, meta } = again.data as ToursAnswer;
+        return { data: { data: tours, meta, isWider: meta.found > 0 } };
       },
     }),
 

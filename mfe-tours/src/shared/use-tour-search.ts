@@ -4,14 +4,18 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { TourAddress } from './tour-address';
 import { useSearchToursQuery, type TourSearchArgs } from './tours.api';
 
+/** `incomparable` are currencies of prices that no rate compares with others. */
 export type TourResults =
   | { state: 'loading' }
   | { state: 'error'; retry: () => void }
-  | { state: 'empty'; total: number }
+  | { state: 'empty'; total: number; incomparable: readonly string[] }
   | {
       state: 'results';
       tours: readonly Tour[];
       total: number;
+      /** True where nothing was found nearer. */
+      isWider: boolean;
+      incomparable: readonly string[];
       /** True while these are the tours of another page or order and the next ones are on their way. */
       isStale: boolean;
     };
@@ -37,6 +41,8 @@ function searchKey({ where, filters }: TourSearchArgs): string {
   return JSON.stringify([where, filters]);
 }
 
+const NONE: readonly string[] = [];
+
 /** Exactly one of loading, error, empty and results (TOU-19); null without a search. */
 export function useTourSearch(args: TourSearchArgs | null): TourResults | null {
   const query = useSearchToursQuery(args ?? skipToken);
@@ -44,10 +50,15 @@ export function useTourSearch(args: TourSearchArgs | null): TourResults | null {
   const shown = useLastAnswer(args && searchKey(args), currentData?.data.length ? currentData : undefined);
 
   if (!args) return null;
-  if (currentData?.data.length === 0) return { state: 'empty', total: currentData.meta.count };
+  if (currentData?.data.length === 0) {
+    const { count, incomparable = NONE } = currentData.meta;
+    return { state: 'empty', total: count, incomparable };
+  }
   if (!currentData && query.isError && !query.isFetching)
     return { state: 'error', retry: () => void query.refetch() };
   const answer = currentData ?? shown;
   if (!answer) return { state: 'loading' };
-  return { state: 'results', tours: answer.data, total: answer.meta.count, isStale: !currentData };
+  const { data: tours, meta, isWider = false } = answer;
+  const { count: total, incomparable = NONE } = meta;
+  return { state: 'results', tours, total, isWider, incomparable, isStale: !currentData };
 }

@@ -1,3 +1,4 @@
+import type { RateTable } from '@atoll/contracts/money';
 import type { CityOption } from '@atoll/contracts/place';
 import type { Tour, ToursAnswer } from '@atoll/contracts/tour';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
@@ -8,9 +9,18 @@ export const LISBON: CityOption = { name: 'Lisbon', country: 'Portugal', latitud
 /** A search in Lisbon, as the form writes it. */
 export const LISBON_PATH = '/tours?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&people=2';
 
+/** Round rates, of a day of their own. */
+export const RATES: RateTable = {
+  date: '2020-11-20',
+  source: 'A bank',
+  base: 'USD',
+  rates: { USD: 1, EUR: 0.8, JPY: 100, GBP: 0.75 },
+};
+
 interface World {
   places: Partial<CityOption>[];
   tours: Tour[];
+  rates: RateTable;
   /** What the first searches are answered with; the next ones find `tours`. */
   answers: (ToursAnswer | Response)[];
 }
@@ -19,8 +29,9 @@ interface World {
 export const NOTHING: ToursAnswer = { data: [], meta: { count: 0, found: 0 } };
 
 const toursServer = fakeApi<World>({
-  world: () => ({ places: [], tours: [], answers: [] }),
+  world: () => ({ places: [], tours: [], answers: [], rates: RATES }),
   routes: {
+    'GET /api/exchange-rates': ({ world }) => world.rates,
     'GET /api/places': ({ world }) => ({ places: world.places }),
     'GET /api/places/submitted': ({ world }) => ({ source: 'built-in', places: world.places }),
     'GET /api/places/region': ({ world }) => ({ places: world.places }),

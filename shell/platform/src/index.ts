@@ -16,6 +16,7 @@ export { adoptServerState } from './server-state';
 export { accessToken, adoptSignIn, currentAccessToken, refreshSession, startSession } from './session/access';
 export { guardPage, type Refusal } from './session/guard';
 export type { Session } from './session/session';
+export { siteApi } from './site.api';
 export { signOut } from './session/sign-out';
 export { readJsonBlock, readSettings, type Settings } from './settings';
 export {

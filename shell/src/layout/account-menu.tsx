@@ -1,3 +1,4 @@
+import { bookingsPage } from '@atoll/contracts/pages/bookings.page';
 import { landingOf } from '@atoll/contracts/page-access';
 import type { User } from '@atoll/contracts/account';
 import { showToast, useAppDispatch } from '@atoll/platform';
@@ -53,6 +54,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
       <div id={MENU_ID} popover="auto" ref={menu} className={s.menu} onKeyDown={move}>
         <p className={s.who}>{user.email}</p>
         <a href={dashboard}>Dashboard</a>
+        <a href={bookingsPage.pattern}>My bookings</a>
         <a href="/account">Your account</a>
         <button type="button" onClick={() => void leave()}>
           Sign out

@@ -74,7 +74,11 @@ export function Footer() {
         </div>
         <FooterLinks
           heading="Explore"
-          links={[...DOCK_LINKS, { name: 'Destinations', href: '/destinations' }]}
+          links={[
+            ...DOCK_LINKS,
+            { name: 'Destinations', href: '/destinations' },
+            { name: 'My bookings', href: '/bookings' },
+          ]}
         />
         <FooterLinks heading="Atoll" links={COMPANY} />
         <div>

@@ -5,7 +5,7 @@ import { PLACE_PARAMS } from './place-params';
 import { searchArea } from './search-area';
 import { always, civilDate, flag, oneOf, shaped, someOf, text, wholeNumber, type Param } from './params';
 
-/** Whole units of the currency per night; both ends belong to it. */
+/** Whole units of the currency per night; both ends belong to it. What a link names may make no sense: the page says so. */
 export interface PriceRange {
   readonly min: number;
   readonly max: number;
@@ -15,11 +15,11 @@ export interface PriceRange {
 export const INITIAL_PRICE_RANGE: PriceRange = { min: 0, max: 5_000 };
 
 function readPriceRange(value: string): PriceRange | null {
-  const [, min, max] = /^(\d{1,9})-(\d{1,9})$/.exec(value) ?? [];
+  const [, min, max] = /^(-?\d{1,9})-(-?\d{1,9})$/.exec(value) ?? [];
   if (min === undefined || max === undefined) return null;
   const range = { min: Number(min), max: Number(max) };
   const isUntouched = range.min === INITIAL_PRICE_RANGE.min && range.max === INITIAL_PRICE_RANGE.max;
-  return range.max > 0 && range.min <= range.max && !isUntouched ? range : null;
+  return range.max === 0 || isUntouched ? null : range;
 }
 
 /** Star ratings, as the URL writes them. */

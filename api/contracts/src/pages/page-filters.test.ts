@@ -13,7 +13,7 @@ const page = definePage({
     page: wholeNumber({ min: 1, fallback: 1 }),
     kinds: someOf(['TOWER', 'MUSEUM']),
     isFree: flag(null),
-    minPrice: optionalNumber({ min: 0 }),
+    minPrice: optionalNumber(),
   },
 });
 const filters = pageFilters(page, ['kinds', 'isFree', 'minPrice']);

@@ -18,7 +18,7 @@ it('HSE-02, HSE-61: everything that an address says is read, and written again a
 it('HSE-61: nonsense means the same as nothing, and the default leaves no trace but guests and rooms', () => {
   const nonsense =
     'lat=91&lng=x&checkIn=2020-13-01&guests=many&page=0&sort=best&area=1,2&view=globe&amenities=HELIPAD' +
-    '&ratings=9&priceRange=300-100&boardType=BRUNCH&includeClosed=perhaps';
+    '&ratings=9&priceRange=cheap&boardType=BRUNCH&includeClosed=perhaps';
   expect(read(nonsense)).toEqual(read(''));
   expect(writeQuery(hotelsPage, read(nonsense)).toString()).toBe('guests=2&rooms=1');
   expect(firstScreenQuery(hotelsPage, new URLSearchParams(nonsense)).toString()).toBe('');
@@ -59,11 +59,11 @@ it('HOM-20: a segment may begin with letters before what varies', () => {
 
 it.each([
   ['12', 12],
-  ['-3', 0],
+  ['-3', -3],
   ['x', null],
   ['', null],
-])('an optional number of "%s" is %s', (text, expected) => {
-  const param = optionalNumber({ min: 0 });
+])('an optional number of "%s" is %s, as it stands there', (text, expected) => {
+  const param = optionalNumber();
   expect(param.read(text)).toBe(expected);
   expect(param.write(expected)).toBe(expected === null ? null : String(expected));
 });

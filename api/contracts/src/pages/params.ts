@@ -68,12 +68,11 @@ export function wholeNumber(limits: { min: number; max?: number; fallback: numbe
   });
 }
 
-/** A whole number within limits, or null where the text is none. */
-export function optionalNumber(limits: { min: number; max?: number }): Param<number | null> {
-  const { min, max = Number.MAX_SAFE_INTEGER } = limits;
+/** A whole number as it stands there, or null where the text is none: what makes no sense is said, not moved. */
+export function optionalNumber(): Param<number | null> {
   return param<number | null>(null, (value) => {
     const number = Number.parseInt(value, 10);
-    return Number.isNaN(number) ? null : Math.min(max, Math.max(min, number));
+    return Number.isSafeInteger(number) ? number : null;
   });
 }
 

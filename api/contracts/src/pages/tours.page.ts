@@ -15,6 +15,7 @@ export const TOUR_SEARCH_PARAMS = {
   // Tours have no availability: dates are kept for the trip and shown, nothing is priced by them.
   from: civilDate(),
   to: civilDate(),
+  // More than the form offers is told from what it offers: the page says so.
   people: always(wholeNumber({ min: PARTICIPANTS_MIN, fallback: PARTICIPANTS_DEFAULT })),
   area: searchArea(),
   sort: oneOf(TOUR_SORTS, 'recommended'),
@@ -23,10 +24,12 @@ export const TOUR_SEARCH_PARAMS = {
   duration: someOf(TOUR_DURATIONS),
   ratings: someOf(TOUR_RATINGS),
   languages: someOf(TOUR_LANGUAGES),
-  minPrice: optionalNumber({ min: 0 }),
-  maxPrice: optionalNumber({ min: 0 }),
-  minParticipants: optionalNumber({ min: 1 }),
-  maxParticipants: optionalNumber({ min: 1 }),
+  minPrice: optionalNumber(),
+  maxPrice: optionalNumber(),
+  /** What the bounds of the price are in (TOU-42); dollars where a link names none that can be chosen. */
+  currency: text(),
+  minParticipants: optionalNumber(),
+  maxParticipants: optionalNumber(),
   /** The tour whose details are open. */
   tour: text(),
 };

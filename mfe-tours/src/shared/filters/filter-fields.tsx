@@ -1,11 +1,14 @@
+import { PRICE_PROBLEMS } from '@atoll/contracts/bounds';
 import { languageName } from '@atoll/contracts/languages';
 import { TOUR_RATINGS } from '@atoll/contracts/pages/tours.page';
 import { TOUR_CATEGORIES, TOUR_DURATIONS, TOUR_LANGUAGES } from '@atoll/contracts/tour';
 import { codeAsSentence } from '@atoll/contracts/words';
+import { useMoney } from '@atoll/platform/money';
 import { FilterChecks, FilterToggles, optionsOf } from '@atoll/ui/filter-fields';
+import { NumberRangeField } from '@atoll/ui/number-range';
+import { GROUP_LEAST, GROUP_PROBLEMS } from '../search-problems';
 import { DURATION_LABELS } from '../tour-text';
-import type { TourFilters } from './filters';
-import { NumberPair } from './number-pair';
+import { hasPriceBounds, type TourFilters } from './filters';
 
 const CATEGORIES = optionsOf(TOUR_CATEGORIES, codeAsSentence);
 const DURATIONS = optionsOf(TOUR_DURATIONS, (duration) => DURATION_LABELS[duration]);
@@ -22,6 +25,7 @@ interface FilterFieldsProps {
 
 /** All filters, the same in the column and in the dialog (TOU-23 to TOU-28). */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const { currency } = useMoney();
   return (
     <>
       <FilterToggles
@@ -36,14 +40,16 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         values={filters.duration}
         onChange={(duration) => onChange({ duration })}
       />
-      <NumberPair
+      <NumberRangeField
         legend="Price per person"
+        unit={`In ${currency}`}
         name="price"
-        min={filters.minPrice}
-        max={filters.maxPrice}
-        onChange={({ min = filters.minPrice, max = filters.maxPrice }) =>
-          onChange({ minPrice: min, maxPrice: max })
-        }
+        range={{ min: filters.minPrice, max: filters.maxPrice }}
+        problems={PRICE_PROBLEMS}
+        onChange={({ min, max }) => {
+          const bounds = { minPrice: min, maxPrice: max };
+          onChange({ ...bounds, currency: hasPriceBounds({ ...filters, ...bounds }) ? currency : null });
+        }}
       />
       <FilterChecks
         legend="Minimum rating"
@@ -57,14 +63,13 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         values={filters.languages}
         onChange={(languages) => onChange({ languages })}
       />
-      <NumberPair
+      <NumberRangeField
         legend="Group size"
         name="participants"
-        min={filters.minParticipants}
-        max={filters.maxParticipants}
-        onChange={({ min = filters.minParticipants, max = filters.maxParticipants }) =>
-          onChange({ minParticipants: min, maxParticipants: max })
-        }
+        range={{ min: filters.minParticipants, max: filters.maxParticipants }}
+        least={GROUP_LEAST}
+        problems={GROUP_PROBLEMS}
+        onChange={({ min, max }) => onChange({ minParticipants: min, maxParticipants: max })}
       />
     </>
   );

@@ -9,6 +9,7 @@ const tourFilters = pageFilters(toursPage, [
   'languages',
   'minPrice',
   'maxPrice',
+  'currency',
   'minParticipants',
   'maxParticipants',
 ]);
@@ -23,7 +24,12 @@ export const filtersOf = tourFilters.of;
 
 /** How many filters narrow the results: the n of 'Filters (n)'. */
 export function countActiveFilters(filters: TourFilters): number {
-  return Object.keys(tourFilters.query(filters)).length;
+  return Object.keys(tourFilters.query({ ...filters, currency: null })).length;
+}
+
+/** True where a bound of the price narrows the results. */
+export function hasPriceBounds({ minPrice, maxPrice }: TourFilters): boolean {
+  return minPrice !== null || maxPrice !== null;
 }
 
 /** Query of the filters, without those that let everything through; of the ratings the lowest counts (TOU-25). */

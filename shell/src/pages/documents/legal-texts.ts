@@ -8,7 +8,7 @@ export const PRIVACY: PageText = {
     {
       title: 'On your device',
       text: [
-        'Your trip (place, dates, people, saved hotels and tours), your recent searches and the color theme are kept in your browser. They are not sent to us unless a page needs them to answer you.',
+        'Your trip (place, dates, people, saved hotels and tours), your recent searches, your simulated bookings, your currency and the color theme are kept in your browser. They are not sent to us unless a page needs them to answer you.',
         'You can delete all of it by clearing the data of this site in your browser.',
       ],
     },

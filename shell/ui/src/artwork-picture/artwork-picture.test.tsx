@@ -17,3 +17,14 @@ it('an uploaded picture has only its own address', () => {
   expect(image).toHaveAttribute('src', '/uploads/mine.jpg');
   expect(image).not.toHaveAttribute('srcset');
 });
+
+it('TOU-41: a placeholder is the tiny version of our own artwork; an upload has none', () => {
+  const { rerender } = render(
+    <ArtworkPicture uri="/media/artwork/lagoon.noon-800x600.webp" place="tile" alt="A reef" hasPlaceholder />,
+  );
+  const [placeholder] = screen.getAllByRole('presentation', { hidden: true });
+  expect(placeholder).toHaveAttribute('src', expect.stringMatching(/-20x30\.avif$/));
+  expect(screen.getByRole('img', { name: 'A reef' })).toBeVisible();
+  rerender(<ArtworkPicture uri="/api/media/a.jpg" place="tile" alt="A reef" hasPlaceholder />);
+  expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
+});

@@ -30,13 +30,22 @@ function sourcesOf(uri: string, place: PicturePlace): Pick<PictureProps, 'src' |
 }
 
 /** `sizes` says how wide the picture is drawn where that is not as wide as its place usually is. */
-export type ArtworkPictureProps = Omit<PictureProps, 'src' | 'srcSet'> & {
+export type ArtworkPictureProps = Omit<PictureProps, 'src' | 'srcSet' | 'placeholderSrc'> & {
   /** The site's own artwork, of which there are sizes, or an uploaded picture, of which there is one. */
   uri: string;
   place: PicturePlace;
+  /** Draws a tiny version until the picture is there, which is one request more. */
+  hasPlaceholder?: boolean;
 };
 
 /** A picture in the size of the place where it stands. */
-export function ArtworkPicture({ uri, place, ...picture }: ArtworkPictureProps) {
-  return <Picture {...sourcesOf(uri, place)} {...picture} />;
+export function ArtworkPicture({ uri, place, hasPlaceholder = false, ...picture }: ArtworkPictureProps) {
+  const tiny = artworkVariant(uri, '20x30', 'avif');
+  return (
+    <Picture
+      {...sourcesOf(uri, place)}
+      placeholderSrc={hasPlaceholder && tiny !== uri ? tiny : undefined}
+      {...picture}
+    />
+  );
 }

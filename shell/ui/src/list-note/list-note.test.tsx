@@ -24,3 +24,9 @@ it('a list of a part of the map leads back to the whole place', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search all of Lisbon' }));
   expect(onWhole).toHaveBeenCalledTimes(1);
 });
+
+it('a line without a way to the rest has no button', () => {
+  render(<ListNote lines={[{ text: 'Nothing starts near Gulhi' }]} hasSamples={false} />);
+  expect(screen.getByText('Nothing starts near Gulhi')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -5,8 +5,8 @@ import * as s from './list-note.module.css';
 export type ListNoteLine = {
   /** What the list leaves out: 'Results limited to 20 hotels to improve performance'. */
   text: string;
-  /** The way to the rest. */
-  action: { label: string; onClick: () => void };
+  /** The way to the rest; absent where there is none. */
+  action?: { label: string; onClick: () => void };
 };
 
 /** The line of a list that holds only a part of the map, with the way back to the whole place. */
@@ -32,15 +32,17 @@ export function ListNote({ lines, hasSamples }: ListNoteProps) {
         <p key={text} className="small">
           {text}
         </p>,
-        <button
-          key={action.label}
-          type="button"
-          className={classNames('link small', s.action)}
-          data-needs-script=""
-          onClick={action.onClick}
-        >
-          {action.label}
-        </button>,
+        action && (
+          <button
+            key={action.label}
+            type="button"
+            className={classNames('link small', s.action)}
+            data-needs-script=""
+            onClick={action.onClick}
+          >
+            {action.label}
+          </button>
+        ),
       ])}
       {hasSamples && <SampleMark className={s.sample} />}
     </div>

@@ -20,6 +20,8 @@ export type PictureProps = {
   /** The point that a crop keeps, as shares from the left and the top; the middle by default. Kept to tenths. */
   focal?: { x: number; y: number };
   fallbackSrc?: string;
+  /** A tiny version of it, which is drawn blurred until the picture is there. */
+  placeholderSrc?: string;
   loading?: 'lazy' | 'eager';
   /** For the first picture that a person sees: loaded at once and before others. */
   priority?: boolean;
@@ -45,6 +47,7 @@ export function Picture(props: PictureProps) {
     ratio = 'fill',
     focal,
     fallbackSrc = DEFAULT_POSTER_URL,
+    placeholderSrc,
     className,
   } = props;
   const image = useRef<HTMLImageElement>(null);
@@ -55,8 +58,20 @@ export function Picture(props: PictureProps) {
     if (image.current && isBroken(image.current)) setFailedSrc(src);
   }, [src]);
 
+  const loading = props.priority ? 'eager' : (props.loading ?? 'lazy');
   return (
     <span className={classNames(s.picture, s[`ratio${ratio.replace(/ ?\/ ?/, 'x')}`], className)}>
+      {placeholderSrc && !hasFailed && (
+        <img
+          className={s.placeholder}
+          src={placeholderSrc}
+          alt=""
+          aria-hidden="true"
+          loading={loading}
+          fetchPriority="low"
+          decoding="async"
+        />
+      )}
       <img
         ref={image}
         className={classNames(s.image, focal && s[`x${tenths(focal.x)}`], focal && s[`y${tenths(focal.y)}`])}
@@ -64,7 +79,7 @@ export function Picture(props: PictureProps) {
         srcSet={hasFailed ? undefined : srcSet}
         sizes={hasFailed ? undefined : sizes}
         alt={alt}
-        loading={props.priority ? 'eager' : (props.loading ?? 'lazy')}
+        loading={loading}
         fetchPriority={props.priority ? 'high' : undefined}
         decoding="async"
         onError={() => setFailedSrc(src)}

@@ -1,3 +1,5 @@
+import type { BoundsProblems } from '@atoll/contracts/bounds';
+
 /** A range of whole numbers; both ends belong to it. */
 export interface NumberRange {
   readonly min: number;
@@ -11,12 +13,9 @@ export interface RangeTexts {
 }
 
 /** What is said about numbers that make no range. */
-export interface RangeProblems {
+export interface RangeProblems extends BoundsProblems {
   /** Not a whole number. */
   readonly text: string;
-  readonly negative: string;
-  /** The lower end lies above the upper one. */
-  readonly order: string;
 }
 
 export function textsOf({ min, max }: NumberRange): RangeTexts {

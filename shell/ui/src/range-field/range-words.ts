@@ -1,3 +1,4 @@
+import { PRICE_PROBLEMS } from '@atoll/contracts/bounds';
 import type { RangeProblems } from './range-texts';
 
 /** Everything that a range field says about its numbers. */
@@ -13,9 +14,5 @@ export interface RangeWords {
 export const PRICE_WORDS: RangeWords = {
   handles: { min: 'Lowest price', max: 'Highest price' },
   fields: { min: 'Min, $', max: 'Max, $' },
-  problems: {
-    text: 'Enter whole numbers, such as 100',
-    negative: 'Prices cannot be negative',
-    order: 'The lowest price is above the highest',
-  },
+  problems: { text: 'Enter whole numbers, such as 100', ...PRICE_PROBLEMS },
 };

@@ -17,6 +17,8 @@ export type ResultCardProps = {
   /** Under the name: an address, a place. */
   subtitle: string;
   pictureUri: string;
+  /** Draws a tiny version of the picture until it is there. */
+  hasPlaceholder?: boolean;
   /** The first picture on the page. */
   isFirst?: boolean;
   /** In the corner of the picture, such as the rating. */
@@ -50,6 +52,7 @@ export function ResultCard(props: ResultCardProps) {
           place={layout === 'list' ? 'row' : 'tile'}
           alt=""
           priority={props.isFirst}
+          hasPlaceholder={props.hasPlaceholder}
         />
         {props.saveButton?.(s.save)}
       </div>

@@ -25,3 +25,13 @@ it('keeps a typed number inside the bounds', async () => {
   expect(change).toHaveBeenLastCalledWith(9);
   expect(screen.getByRole('spinbutton')).toHaveValue(9);
 });
+
+it('a typed number above the most is said, until the next one', async () => {
+  render(<Stepper label="Participants" min={1} max={9} hint="people" />);
+  const field = screen.getByRole('spinbutton');
+  await userEvent.type(field, '5');
+  expect(screen.getByRole('status')).toHaveTextContent('9 is the most');
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Participants' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByText('people')).toBeVisible();
+});

@@ -39,8 +39,11 @@ export function Stepper({
   const [own, setOwn] = useState(() => clamp(defaultValue ?? min, min, max));
   const current = value ?? own;
 
+  const [isOver, setOver] = useState(false);
+
   function set(next: number): void {
     const allowed = clamp(Math.round(next), min, max);
+    setOver(next > max);
     setOwn(allowed);
     if (allowed !== current) onChange?.(allowed);
   }
@@ -53,7 +56,11 @@ export function Stepper({
         <label className={s.label} htmlFor={id}>
           {label}
         </label>
-        {hint && <span className={s.hint}>{hint}</span>}
+        {isOver ? (
+          <span className={s.hint} role="status">{`${max} is the most`}</span>
+        ) : (
+          hint && <span className={s.hint}>{hint}</span>
+        )}
       </span>
       <span className={s.controls}>
         <IconButton
