@@ -13,9 +13,18 @@ export const chosenCurrency = deviceStorage<TravelerCurrency | null>({
   parse: asTravelerCurrency,
 });
 
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().region;
+  } catch {
+    // Some browsers name the system's locale, which is no language tag: 'en-US@posix'.
+    return undefined;
+  }
+}
+
 /** The currency of the region that the browser's language names: 'de' is spoken in Germany, 'de-CH' in Switzerland. */
 function currencyOfBrowser(): TravelerCurrency {
-  return currencyOfRegion(new Intl.Locale(navigator.language).maximize().region);
+  return currencyOfRegion(regionOf(navigator.language));
 }
 
 /** The traveler's currency: the chosen one, else the one of the browser's region. For the browser only. */

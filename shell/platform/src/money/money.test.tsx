@@ -48,9 +48,12 @@ it('TOU-42: without a choice the browser’s region tells the currency, and doll
   expect(await screen.findByText(/exchange rates of 20 November 2020/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');
   unmount();
-  language.mockReturnValue('dv');
-  open();
-  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  for (const other of ['dv', 'en-US@posix', '']) {
+    language.mockReturnValue(other);
+    const view = open();
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    view.unmount();
+  }
 });
 
 it('TOU-42: a choice is kept on the device, and another tab’s is taken over', async () => {

@@ -3,7 +3,15 @@ import { convert, type RateTable } from '@atoll/contracts/money';
 import type { TravelerCurrency } from '@atoll/contracts/traveler-currencies';
 import { siteApi, useIsServerPage, type AtollStore } from '@atoll/platform';
 import { formatMoney } from '@atoll/ui/price';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { chosenCurrency, travelerCurrency } from './currency-choice';
 
 export interface Money {
@@ -33,7 +41,8 @@ function useTravelerCurrency() {
     isServerPage ? DEFAULT_CURRENCY : travelerCurrency(),
   );
   useEffect(() => {
-    const read = () => setCurrency(travelerCurrency());
+    // A transition: drawing every price again must not hold up what somebody does.
+    const read = () => startTransition(() => setCurrency(travelerCurrency()));
     read();
     return chosenCurrency.onOtherTab(read);
   }, []);
