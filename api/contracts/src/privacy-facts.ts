@@ -242,6 +242,6 @@ export const VENDOR_FACTS: Readonly<Record<VendorUse, { readonly name: string; r
   },
   pictures: {
     name: 'Storage of pictures',
-    text: 'Holds the pictures that hotels, agents and we upload.',
+    text: 'Holds the pictures that are uploaded to the site.',
   },
 };

@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS } from '@atoll/contracts/site-settings';
 import { Type, type Static } from 'typebox';
 import { defineConfig } from '../platform/config/config-part';
 
@@ -13,6 +14,11 @@ const schema = Type.Object({
   }),
   /** Whose data that file is, as the map says it; links are written `[words](https://…)`. */
   MAP_ATTRIBUTION: Type.String({ maxLength: 300, default: '' }),
+  /** Comma-separated `network=address` of the company's own pages, as the footer links them; without any it has none. */
+  SOCIAL_LINKS: Type.Array(
+    Type.String({ pattern: `^(${SOCIAL_NETWORKS.join('|')})=https://[^\\s,;]+$`, maxLength: 200 }),
+    { maxItems: SOCIAL_NETWORKS.length, default: [] },
+  ),
 });
 
 export type HtmlConfig = Readonly<Static<typeof schema>>;
@@ -22,7 +28,13 @@ export const htmlConfig = defineConfig({
   words: {
     MAP_BASEMAP_URL: 'must be the https address of a PMTiles file',
     MAP_ATTRIBUTION: 'must be at most 300 characters',
+    SOCIAL_LINKS: 'must be a comma-separated list such as instagram=https://www.instagram.com/atoll',
   },
+  // Addresses of nobody: what the footer of a demonstration links is marked as sample.
+  defaults: ({ DEMO }) =>
+    DEMO === '1'
+      ? { SOCIAL_LINKS: SOCIAL_NETWORKS.map((network) => `${network}=https://${network}.example/atoll`) }
+      : {},
   // Another basemap's data are somebody else's: the map must say whose.
   problems: ({ MAP_BASEMAP_URL: url, MAP_ATTRIBUTION: attribution }) => {
     if (url !== '' && attribution === '') return ['MAP_ATTRIBUTION is required by MAP_BASEMAP_URL'];

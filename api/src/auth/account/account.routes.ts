@@ -7,7 +7,7 @@ import {
   User,
   UserMetadata,
 } from '@atoll/contracts/account';
-import { DELETION_KEEPS } from '@atoll/contracts/account-words';
+import { DELETION_KEEPS } from '@atoll/contracts/account-deletion';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
