@@ -4,20 +4,26 @@ import { defineConfig } from '../platform/config/config-part';
 
 /** What pages are told of this deployment. */
 const schema = Type.Object({
-  /**
-   * A PMTiles file that every map is drawn from, instead of the basemap of the site: https, or http on this machine.
-   * It has the layers of shell/map/basemap and answers ranges from other origins (CORS).
-   */
   MAP_BASEMAP_URL: Type.String({
     pattern: '^(https://[^/\\s,;]+/\\S+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/\\S+)?$',
     default: '',
+    description:
+      'a PMTiles file that every map is drawn from: https, or http on this machine, with the layers of `shell/map/basemap`, answering ranges from other origins ([decision 10](decisions/0010-map.md))',
+    byDefault: "the site's own",
   }),
-  /** Whose data that file is, as the map says it; links are written `[words](https://…)`. */
-  MAP_ATTRIBUTION: Type.String({ maxLength: 300, default: '' }),
-  /** Comma-separated `network=address` of the company's own pages, as the footer links them; without any it has none. */
+  MAP_ATTRIBUTION: Type.String({
+    maxLength: 300,
+    default: '',
+    description: 'whose data that file is, as the map says it; links are written `[words](https://…)`',
+  }),
   SOCIAL_LINKS: Type.Array(
     Type.String({ pattern: `^(${SOCIAL_NETWORKS.join('|')})=https://[^\\s,;]+$`, maxLength: 200 }),
-    { maxItems: SOCIAL_NETWORKS.length, default: [] },
+    {
+      maxItems: SOCIAL_NETWORKS.length,
+      default: [],
+      description: `the company's own pages elsewhere, for the footer: comma-separated \`network=address\`, of ${SOCIAL_NETWORKS.join(', ')}`,
+      byDefault: 'none; in a demo samples',
+    },
   ),
 });
 
