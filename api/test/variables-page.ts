@@ -7,7 +7,7 @@ interface Variable {
   readonly means: string;
 }
 
-type Key = KeyNotes & { readonly default?: unknown };
+type Key = KeyNotes & { readonly default?: string | number | readonly string[] };
 
 function defaultOf({ byDefault, default: value }: Key): string {
   if (byDefault) return byDefault;
