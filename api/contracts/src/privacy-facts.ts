@@ -152,7 +152,7 @@ export const COOKIE_FACTS: Readonly<Record<CookieUse, string>> = {
   session: `Keeps you signed in. Set when you sign in, removed when you sign out, at most ${timeInWords(COOKIES.session.seconds)} after your last visit.`,
   device: `Says that you signed in here before, so that strangers who try your password cannot lock you out. ${timeInWords(COOKIES.device.seconds)} after you last signed in.`,
   visitor: `Makes your conversations and plans with Marco yours alone where you have no account. Set when you first write to Marco, ${timeInWords(COOKIES.visitor.seconds)} after your last message.`,
-  release: `A random name that decides which build of the site you get, the same one at each visit. ${timeInWords(COOKIES.release.seconds)}.`,
+  release: `A random name, so that you get the same build of the site at each visit. Set only while a new build is tried on some visitors. ${timeInWords(COOKIES.release.seconds)}.`,
 };
 
 /** What the browser keeps by itself, by its key, which may be the beginning of one. */
