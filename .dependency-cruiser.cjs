@@ -39,7 +39,7 @@ const houses = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
     .replace(/\[.*\]|\(.*\)/, '')
     .replace(/\W+/g, '-')
     .replace(/-+$/, '')}-imports-only-what-it-may`,
-  comment: `${folder} may use ${allowed.join(', ') || 'nothing'} of this repository. CONTRIBUTING, 'Where a new thing goes', says where a thing belongs that several need.`,
+  comment: `${folder} may use ${allowed.join(', ') || 'nothing'} of this repository. docs/guides/where-things-go.md says where a thing belongs that several need.`,
   severity: 'error',
   from: { path: `^${folder}/` },
   to: { path: OURS, pathNot: [`^(${[folder, ...allowed].join('|')})/`, ...OWN_RULES, BESIDE] },

@@ -9,7 +9,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** A team at its terminal: publishes and manages releases of the site with the commands of CONTRIBUTING. */
+/** A team at its terminal: publishes and manages releases of the site with the commands of docs/guides/releasing.md. */
 export class ReleaseDesk {
   constructor(
     private readonly site: OwnSite,

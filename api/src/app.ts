@@ -61,7 +61,6 @@ async function addPlatform(
     trustedOrigins: config.TRUSTED_REMOTE_ORIGINS,
     dataOrigins: config.MAP_BASEMAP_URL ? [new URL(config.MAP_BASEMAP_URL).origin] : [],
     scriptHashes,
-    styleHashes: [],
   });
   refuseUnclearTargets(app);
   refuseOtherHosts(app, { publicUrl: config.PUBLIC_URL, isProduction });

@@ -34,7 +34,8 @@ export type Config = AuthConfig &
   TravelConfig &
   ReleasesConfig;
 
-const schema = Type.Object({
+/** All keys; docs/variables.md is made from it. */
+export const configSchema = Type.Object({
   ...authConfig.schema.properties,
   ...htmlConfig.schema.properties,
   ...platformConfig.schema.properties,
@@ -48,5 +49,5 @@ const schema = Type.Object({
 
 /** The API's configuration, read from the environment once at boot. Throws a BootError that names every bad key. */
 export function readConfig(env: Environment): Config {
-  return readEnvironment(schema, PARTS, env);
+  return readEnvironment(configSchema, PARTS, env);
 }

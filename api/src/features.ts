@@ -35,6 +35,7 @@ import type { ReleaseStore } from './releases/release-store';
 import { releasesFeature } from './releases/releases.feature';
 import type { ReleasesRepository } from './releases/releases.repository';
 import { shareFeature } from './share/share.feature';
+import { siteSettings } from './site-settings';
 import { siteContentFeature } from './site-content/site-content.feature';
 import { sitemapFeature } from './sitemap/sitemap.feature';
 
@@ -114,6 +115,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     tailChanges(changes, log),
     htmlFeature({
       ...deps,
+      settings: siteSettings(config),
       changes,
       findPlaces,
       visitorOf: auth.visitorOf,

@@ -30,7 +30,13 @@ const HOTELS = ['hotel', 'pending hotel', 'rejected hotel'] as const;
 const ROUTES: readonly GuardedRoute[] = [
   { method: 'GET', url: '/api/auth/session', allowed: EVERYBODY, anonymous: 401 },
   { method: 'GET', url: '/api/auth/user', allowed: EVERYBODY, anonymous: 401 },
-  { method: 'PATCH', url: '/api/auth/user', payload: { phone: '1' }, allowed: EVERYBODY, anonymous: 401 },
+  {
+    method: 'PATCH',
+    url: '/api/auth/user',
+    payload: { phone: '+31 20 000 0000' },
+    allowed: EVERYBODY,
+    anonymous: 401,
+  },
   { method: 'GET', url: '/api/auth/sessions', allowed: EVERYBODY, anonymous: 401 },
   { method: 'DELETE', url: '/api/auth/sessions', allowed: EVERYBODY, anonymous: 401 },
   { method: 'GET', url: '/api/auth/account/data', allowed: EVERYBODY, anonymous: 401 },

@@ -46,6 +46,32 @@ it('HOT-14: what is missing is named, and nothing is sent', async () => {
   expect(sentBody('PUT', '/api/auth/hotel')).toBeUndefined();
 });
 
+it('AUT-05: a phone that the API refuses says so at its field', async () => {
+  const { screen, user } = openPortal('/hotel/complete-profile', hotelUser());
+  const phone = await screen.findByLabelText('Phone');
+  await user.clear(phone);
+  await user.type(phone, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('No phone number'));
+});
+
+it('an address that is none is named by the form, and by no bubble of the browser', async () => {
+  const { screen, user } = openPortal('/hotel/complete-profile', hotelUser());
+  const email = await screen.findByLabelText('E-mail for guests');
+  await user.clear(email);
+  await user.type(email, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address'));
+  expect(sentBody('PUT', '/api/auth/hotel')).toBeUndefined();
+});
+
+it('HOT-08: a rejected hotel reads nowhere that its profile is complete', async () => {
+  world.hotel = { ...HOTEL, verification_status: 'rejected', rejection_reason: 'No such street' };
+  const { screen } = openPortal('/hotel/verification-pending', hotelUser());
+  expect(await screen.findByText('No such street')).toBeVisible();
+  expect(screen.queryByText(/profile is complete/i)).not.toBeInTheDocument();
+});
+
 it.each([
   ['pending_email', /Confirm your address/],
   ['pending_approval', /Atoll looks at your profile/],

@@ -62,7 +62,7 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   ),
   page(
     verificationPendingPage,
-    { heading: 'Verification pending', lede: 'Your profile is complete. This is what it waits for.' },
+    { heading: 'Verification pending', lede: 'Where your profile stands, and what happens next.' },
     lazyPage(
       async () => (await import(/* webpackChunkName: "workspace" */ './hotel/verification')).Verification,
     ),

@@ -27,7 +27,7 @@ interface Variant {
   readonly api?: Readonly<Record<string, string>>;
 }
 
-/** A bench is more than anybody should be served at once; CONTRIBUTING.md says what is off. */
+/** A bench is more than anybody should be served at once; docs/guides/measuring.md says what is off. */
 const UNLIMITED = { LOAD_SHEDDING: 'off', PROVIDER_CALLS_MAX: '1000000', MAP_VIEWS_MAX: '1000000' };
 
 function varied(member: Member, { delayMs = 0, api = {} }: Variant): Member {

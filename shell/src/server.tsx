@@ -4,29 +4,28 @@ import { PRODUCTS, whyPage } from '@atoll/contracts/pages/marketing.page';
 import { USER_TYPES } from '@atoll/contracts/account-words';
 import { registerAsPage } from '@atoll/contracts/pages/registration.page';
 import { matchSiteRoute, pathParams } from '@atoll/contracts/site-routes';
-import type { AtollStore } from '@atoll/platform';
+import type { AtollStore, Settings } from '@atoll/platform';
 import { createServerRender } from '@atoll/platform/server';
 import { homeApi } from './home/home.api';
 import { prepareShellPage } from './pages/later-pages';
 import { ShellApp } from './shell-app';
 
-const QUIET = { production: false, analytics: false };
-
-function ShellOnServer() {
-  return <ShellApp settings={QUIET} onSlotsReady={() => undefined} />;
+function ShellOnServer({ settings }: { readonly settings: Settings }) {
+  return <ShellApp settings={settings} onSlotsReady={() => undefined} />;
 }
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/': 'Hotels, tours and travel agents around the world. The first price you see covers your whole stay, taxes included.',
-  '/login': 'Sign in to Atoll: your trip, your saved places and your requests, on every device.',
+  '/login': 'Sign in to Atoll: what you saved and your plans, on every device.',
   '/register': 'Create an account as a traveler, a travel agent or a hotel.',
   '/privacy': 'What Atoll knows about you, where it is kept, and for how long.',
   '/terms': 'What you can expect of Atoll, and what it expects of you.',
-  '/hotel-marketing': 'What Atoll does for hotels: a fair list, the whole price, and a place of your own.',
+  '/hotel-marketing': 'What Atoll does for hotels: a fair list, the whole price, and a profile of your own.',
   '/why-hotels': 'Why book hotels on Atoll: the first price you see covers your whole stay.',
-  '/why-tours': 'Why find tours on Atoll: facts on every card, for your group, kept with your trip.',
+  '/why-tours': 'Why find tours on Atoll: facts on every card, filters that help, kept with your trip.',
   '/why-agents': 'Why travel agents choose Atoll: be found by city, language and speciality.',
-  '/why-marco': 'Why ask Marco, the travel assistant of Atoll.',
+  '/why-marco':
+    'Why ask Marco: answers with hotels and tours that exist, and plans by day that you can share.',
   '/why-expo': 'Why meet at the expo: fairs and events of the travel trade.',
 };
 

@@ -1,5 +1,6 @@
 import { slotId } from '@atoll/contracts/rendering';
 import type * as SiteRoutes from '@atoll/contracts/site-routes';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { selectToast } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -35,6 +36,19 @@ it('HOM-21: an address that the site does not have says so', () => {
   const { screen } = setup('/nope');
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(document.title).toBe('Page Not Found | Atoll');
+});
+
+const paths = SITE_ROUTES.map(({ pattern }) => pattern.replace(/:\w+/g, 'x'));
+const isChat = (path: string) => path === '/chat' || path.startsWith('/chat/');
+
+it.each(paths.filter((path) => !isChat(path)))('HOM-18: %s has a footer', (path) => {
+  const { screen } = setup(path);
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+it.each(paths.filter(isChat))('HOM-18: %s is the conversation alone, without a footer', (path) => {
+  const { screen } = setup(path);
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
 it('HOM-22, ERR-08: a remote that failed leaves its message and Retry in its slot, with the dock above', async () => {

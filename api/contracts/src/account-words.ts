@@ -38,7 +38,3 @@ export const SAVED_ITEMS_MAX = 100;
 
 /** The password of every demo account, which everybody can read here: a demo that others can reach needs another one. */
 export const SAMPLE_DEMO_PASSWORD = 'atoll-demo-2026';
-
-/** What the deletion of an account leaves, and why. */
-export const DELETION_KEEPS =
-  'For 180 days the security log keeps when the account was used, from which network address and with which e-mail address, so that a theft can be looked into. An entry of the directory that was there before the account stays there, without it.';

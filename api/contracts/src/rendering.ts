@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import type { SiteSettings } from './site-settings';
 
 /** What the document's head says of a page. Addresses are paths of the site; the server makes them absolute. */
 export const PageHead = Type.Object({
@@ -54,6 +55,8 @@ export interface RenderRequest {
   readonly url: string;
   readonly fetchJson: FetchJson;
   readonly locale: string;
+  /** What the document tells the browser as well. */
+  readonly settings?: SiteSettings;
   /**
    * Takes what the page is, before its first screen is drawn, so that status and head never wait for the drawing.
    * Resolves when it is this page's turn to be drawn: false where nobody waits for its first screen any more.

@@ -11,18 +11,41 @@ const DEMO_PASSWORD_MIN = 12;
 
 /** Who may sign in, and by which secret the API knows its own tokens. */
 const schema = Type.Object({
-  /** Signs access tokens and derives refresh tokens; the same for all instances. Required in production. */
-  AUTH_SECRET: Type.String({ minLength: SECRET_MIN }),
-  /** The address of the administrator's account; without one there is no administrator. */
-  ADMIN_EMAIL: Type.String({ default: '' }),
-  /** Registrations from one address in ten minutes, all instances together. */
-  REGISTRATIONS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
-  /** Failed sign-ins from one address in 15 minutes, to whichever accounts, all instances together. */
-  SIGN_IN_FAILURES_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
-  /** Mails to recover, confirm or change an address that one address asks for in ten minutes, all instances together. */
-  ACCOUNT_MAILS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 100 }),
-  /** Of the demo accounts; needed where HOST is no loopback address. */
-  DEMO_PASSWORD: Type.String({ default: SAMPLE_DEMO_PASSWORD }),
+  AUTH_SECRET: Type.String({
+    minLength: SECRET_MIN,
+    description:
+      'signs access tokens and derives refresh tokens, the same for all instances; 32 characters or more, samples are refused in production',
+    byDefault: 'made by the start; none in production',
+  }),
+  ADMIN_EMAIL: Type.String({
+    default: '',
+    description: "the verified address of the administrator's account; without one there is no administrator",
+    byDefault: `none; in a demo \`${DEMO_ADMIN_EMAIL}\``,
+  }),
+  REGISTRATIONS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 100,
+    description: 'registrations from one address in ten minutes, all instances together',
+  }),
+  SIGN_IN_FAILURES_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 100,
+    description:
+      'failed sign-ins from one address in 15 minutes, to whichever accounts, all instances together',
+  }),
+  ACCOUNT_MAILS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 100,
+    description:
+      'mails to confirm again, recover or change an address that one client asks for in ten minutes, all instances together',
+  }),
+  DEMO_PASSWORD: Type.String({
+    default: SAMPLE_DEMO_PASSWORD,
+    description: 'of the demo accounts; another one is needed where HOST is no loopback address',
+  }),
 });
 
 export type AuthConfig = Readonly<Static<typeof schema>>;

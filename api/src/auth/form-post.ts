@@ -36,6 +36,7 @@ function problemOf(error: unknown): FormProblem {
   if (!(error instanceof AppError)) return 'missing';
   if (error.code === 'RATE_LIMITED' || error.code === 'OVERLOADED') return 'limit';
   if (error.fields?.email) return 'email';
+  if (error.fields?.phone) return 'phone';
   return error.fields?.password ? 'password' : 'missing';
 }
 

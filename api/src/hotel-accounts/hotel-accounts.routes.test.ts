@@ -108,7 +108,7 @@ it('HOT-14, HOT-09: a complete profile waits for the address, then for the admin
   expect(approved.json()).toMatchObject({ verification_status: 'approved' });
   const { user } = site.person(await site.login(hotel.user.email));
   expect(user.hotel).toEqual({ profile_completed: true, verification_status: 'approved' });
-  expect((await save(hotel, { ...HOTEL_PROFILE, phone: '+351 1' })).json()).toMatchObject({
+  expect((await save(hotel, { ...HOTEL_PROFILE, phone: '+351 210 000 001' })).json()).toMatchObject({
     verification_status: 'approved',
   });
   expect(VERIFICATION_STATUSES).toContain('approved');
@@ -234,14 +234,14 @@ it('POR-16: a refused change leaves the house approved and public as it was; its
 
 it('POR-16: an approved house keeps its phone current without an answer, also while a change of its name waits', async () => {
   const hotel = await approvedHotel();
-  const moved = { ...HOTEL_PROFILE, phone: '+351 2' };
+  const moved = { ...HOTEL_PROFILE, phone: '+351 210 000 002' };
   expect((await save(hotel, moved)).json()).toMatchObject({ change_status: null, approved_profile: moved });
-  const both = { ...PALACE, phone: '+351 3' };
+  const both = { ...PALACE, phone: '+351 210 000 003' };
   expect((await save(hotel, both)).json()).toMatchObject({
     change_status: 'pending_approval',
-    approved_profile: { ...HOTEL_PROFILE, phone: '+351 3' },
+    approved_profile: { ...HOTEL_PROFILE, phone: '+351 210 000 003' },
   });
-  expect((await save(hotel, { ...HOTEL_PROFILE, phone: '+351 3' })).json()).toMatchObject({
+  expect((await save(hotel, { ...HOTEL_PROFILE, phone: '+351 210 000 003' })).json()).toMatchObject({
     change_status: null,
   });
 });

@@ -11,6 +11,7 @@ import { requireAdmin, requireRole, signedIn } from '../platform/auth/principal'
 import { AppError } from '../platform/errors/app-error';
 import { clientOf } from '../platform/http/client-address';
 import type { Mails } from '../platform/mail/mails';
+import { checkPhone } from '../platform/text/phone';
 import { mailAnswer } from './hotel-mails';
 import type { HotelProfilesRepository } from './hotel-profiles.repository';
 import { firstProfile, toProfile, toRequest } from './hotel-profile';
@@ -80,7 +81,10 @@ export function hotelAccountsRoutes(deps: HotelAccountsRoutesDeps): FastifyPlugi
           response: { 200: HotelProfile },
         },
       },
-      async (request) => toProfile(await verification.save(await own(request), request.body)),
+      async (request) => {
+        checkPhone(request.body.phone);
+        return toProfile(await verification.save(await own(request), request.body));
+      },
     );
     app.get(
       API_PATHS.hotelQueue,

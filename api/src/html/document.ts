@@ -1,6 +1,7 @@
 import { isOgPicture, OG_PICTURE_HEIGHT, OG_PICTURE_WIDTH } from '@atoll/contracts/og-picture';
 import type { Registry } from '@atoll/contracts/registry';
 import { STATE_BLOCK_ID, type PageHead, type QueryEntry } from '@atoll/contracts/rendering';
+import type { SiteSettings } from '@atoll/contracts/site-settings';
 import { escapeHtml } from '../platform/http/escape-html';
 import { withAbsoluteUrls } from './structured-data';
 import type { InlineStyle } from './style-sheets';
@@ -39,14 +40,7 @@ export interface DocumentModel {
   readonly registry: Registry;
   /** By manifest address. */
   readonly manifests: Readonly<Record<string, unknown>>;
-  readonly settings: {
-    readonly production: boolean;
-    readonly analytics: boolean;
-    /** Origins that a visitor may override a remote from. */
-    readonly trustedOrigins: readonly string[];
-    /** Of every map; left out for the one that comes with the site. */
-    readonly basemap?: { readonly url: string; readonly attribution: string };
-  };
+  readonly settings: SiteSettings;
   /** What the server rendered; null where the browser has to render the whole page. */
   readonly rootHtml: string | null;
   /** The answers that it was rendered from, by app. */

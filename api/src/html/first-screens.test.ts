@@ -19,6 +19,7 @@ const release = (hash: string): ScreenSource => ({ app: 'mfe-tours', hash, folde
 function firstScreens(lingerMs?: number): FirstScreens {
   screens = createFirstScreens({
     program: join(__dirname, 'rendering/renderer-child.ts'),
+    settings: { production: false, analytics: false },
     execArgv: ['--import', 'tsx'],
     fetchJson: () => Promise.reject(new Error('none')),
     log: { warn: () => undefined },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { FetchJson } from '@atoll/contracts/rendering';
+import type { SiteSettings } from '@atoll/contracts/site-settings';
 import type { PlatformConfig } from '../platform/config/platform.config';
 import { PACKAGE_DIR } from '../platform/config/package-folder';
 import { respondEarly } from '../platform/http/early-response';
@@ -15,7 +16,6 @@ import type { FindPlaces } from '../platform/places/find-places';
 import type { RunningReleases } from '../platform/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
-import type { HtmlConfig } from './html.config';
 import type { RendererDeadlines } from './rendering/renderer';
 import { createReleaseSwitch } from './release-switch';
 import { ALL_PAGES, htmlRoutes, type VisitorOf } from './html.routes';
@@ -25,10 +25,10 @@ import type { ShellBuild } from './shell-build';
 import { createRecompressedPages } from './recompressed-pages';
 import { createStyleSheets } from './style-sheets';
 
-type HtmlFeatureConfig = PlatformConfig & HtmlConfig;
-
 export interface HtmlFeatureDeps {
-  readonly config: HtmlFeatureConfig;
+  readonly config: PlatformConfig;
+  /** What pages are told of this deployment. */
+  readonly settings: SiteSettings;
   /** Null where no shell is built: there are no pages then. */
   readonly shell: ShellBuild | null;
   readonly log: FastifyBaseLogger;
@@ -62,11 +62,6 @@ function repeatedly(
     stopped = true;
     clearTimeout(timer);
   };
-}
-
-/** The deployment's own basemap, if it has one. */
-function basemapOf({ MAP_BASEMAP_URL, MAP_ATTRIBUTION }: HtmlConfig) {
-  return MAP_BASEMAP_URL ? { basemap: { url: MAP_BASEMAP_URL, attribution: MAP_ATTRIBUTION } } : {};
 }
 
 /** The renderer's program: its bundle in production, its source under a loader in tests and `dev`. */
@@ -103,6 +98,7 @@ interface PagesDeps extends HtmlFeatureDeps {
 /** Every page of the site, rendered on the server by what the registry says runs. */
 function pages({
   config,
+  settings,
   shell,
   log,
   releasesDir,
@@ -117,6 +113,7 @@ function pages({
     const fetchJson = anonymousReader(app);
     const firstScreens = createFirstScreens({
       ...rendererProgram(),
+      settings,
       fetchJson,
       log,
       deadlines: rendererDeadlines,
@@ -166,13 +163,7 @@ function pages({
         app.addHook('onClose', async () => unsubscribe());
       },
       publicUrl: config.PUBLIC_URL,
-      settings: {
-        production: config.NODE_ENV === 'production',
-        analytics: config.ANALYTICS === 'on',
-        // Production overrides a remote with published releases only.
-        trustedOrigins: config.NODE_ENV === 'production' ? [] : config.TRUSTED_REMOTE_ORIGINS,
-        ...basemapOf(config),
-      },
+      settings,
       log,
     });
     const isProduction = config.NODE_ENV === 'production';

@@ -158,6 +158,8 @@ describe('the pages of the site', () => {
       production: false,
       analytics: false,
       trustedOrigins: [],
+      vendors: { travel: null, 'language-model': null, 'web-search': null },
+      social: [],
     });
   });
 

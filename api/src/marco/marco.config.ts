@@ -1,23 +1,50 @@
 import { Type, type Static } from 'typebox';
-import { defineConfig, onOff } from '../platform/config/config-part';
+import { defineConfig, onOff, SANDBOX_ONLY } from '../platform/config/config-part';
 
 /** Which language model and web search answer, and how much of them is used. */
 const schema = Type.Object({
-  /** Off: every page works, the panel says that Marco is away. The default of a production without a model. */
-  MARCO: onOff('on'),
-  /** Any server in the shape of OpenAI's chat completions, with its `/v1`. */
-  OPENAI_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
-  OPENAI_API_KEY: Type.String({ default: '' }),
-  OPENAI_MODEL: Type.String({ default: '' }),
-  /** A web search in Tavily's shape; without a key there is none, and Marco says so. */
-  TAVILY_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
-  TAVILY_API_KEY: Type.String({ default: '' }),
-  /** Tokens that the model may use in a day (UTC), of all visitors and instances together. */
-  MARCO_TOKENS_PER_DAY: Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 1_000_000 }),
-  /** Of these, how many per cent one address may use. */
-  MARCO_TOKENS_SHARE: Type.Integer({ minimum: 1, maximum: 100, default: 5 }),
-  /** Messages of one visitor or account in ten minutes; an address gets five times as many. */
-  MARCO_MESSAGES_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 60 }),
+  MARCO: onOff('on', {
+    description:
+      'the assistant; where it is off every page works, and its panel says that it is away ([decision 25](decisions/0025-marco.md))',
+    byDefault: '`on`; in production `off` without a key',
+  }),
+  OPENAI_BASE_URL: Type.String({
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description: "a language model in the shape of OpenAI's chat completions, with its `/v1`",
+    byDefault: 'the sandbox; in production OpenAI',
+  }),
+  OPENAI_API_KEY: Type.String({ default: '', description: 'its key', byDefault: SANDBOX_ONLY }),
+  OPENAI_MODEL: Type.String({ default: '', description: 'which model is asked', byDefault: SANDBOX_ONLY }),
+  TAVILY_BASE_URL: Type.String({
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description: "a web search in Tavily's shape",
+    byDefault: 'the sandbox; in production Tavily',
+  }),
+  TAVILY_API_KEY: Type.String({
+    default: '',
+    description: 'its key; without one Marco says that it cannot search',
+    byDefault: SANDBOX_ONLY,
+  }),
+  MARCO_TOKENS_PER_DAY: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    default: 1_000_000,
+    description: 'tokens that the model may use in a day (UTC), of all visitors and instances together',
+  }),
+  MARCO_TOKENS_SHARE: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+    description: 'of these, how many per cent one address may use',
+  }),
+  MARCO_MESSAGES_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 60,
+    description: 'messages of one visitor or account in ten minutes; an address gets five times as many',
+  }),
 });
 
 export type MarcoConfig = Readonly<Static<typeof schema>>;

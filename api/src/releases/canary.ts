@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { COOKIES } from '@atoll/contracts/cookies';
 import type { Visitor } from '../platform/releases/running-releases';
 
-const COOKIE = 'atoll-visitor';
+const { name: COOKIE, seconds: COOKIE_SECONDS } = COOKIES.release;
 const VISITOR = /^[A-Za-z0-9_-]{22}$/;
-const YEAR_SECONDS = 31_536_000;
 const BUCKETS = 2 ** 32;
 
 /** Chooses visitors for a canary: by name and app only, so that each always gets the same answer. */
@@ -28,6 +28,6 @@ export function readVisitor(cookieHeader: string | undefined, isSecure: boolean)
   const known = cookieValue(cookieHeader);
   if (known !== null) return { id: known, setCookie: null };
   const id = newName();
-  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const attributes = `Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return { id, setCookie: `${COOKIE}=${id}; ${attributes}` };
 }

@@ -4,21 +4,36 @@ import { defineConfig } from '../platform/config/config-part';
 
 /** Where releases come from, and who may publish them. */
 const schema = Type.Object({
-  /** Comma-separated `app=origin` of remotes that run from a dev server on a trusted origin; never in production. */
-  DEV_REMOTES: Type.Array(Type.String({ pattern: '^mfe-[a-z]+=https?://[^/\\s,;]+$' }), { default: [] }),
-  /** Comma-separated build folders of remotes; those whose release is not known yet are published at start. */
-  RELEASES_FROM: Type.Array(Type.String({ minLength: 1 }), { default: [] }),
-  /**
-   * Comma-separated permissions to release: `app:hash` or `app:hash:name`, where hash is the token's SHA-256 in hex.
-   * Tokens themselves are never known here; without any, nobody can publish over HTTP.
-   */
+  DEV_REMOTES: Type.Array(Type.String({ pattern: '^mfe-[a-z]+=https?://[^/\\s,;]+$' }), {
+    default: [],
+    description:
+      'comma-separated `app=origin` of remotes that run from a dev server on a trusted origin; set by `dev`, refused in production',
+  }),
+  RELEASES_FROM: Type.Array(Type.String({ minLength: 1 }), {
+    default: [],
+    description:
+      'comma-separated build folders of remotes; those whose release is not known yet are published at start',
+    byDefault: 'set by the start',
+  }),
+  // Tokens themselves are never known here; without any, nobody can publish over HTTP.
   DEPLOY_TOKENS: Type.Array(Type.String({ pattern: '^mfe-[a-z]+:[0-9a-f]{64}(:[\\w.@-]{1,60})?$' }), {
     default: [],
+    description:
+      "who may release: comma-separated `app:hash` or `app:hash:name`, where hash is the token's SHA-256 in hex ([SECURITY.md](../SECURITY.md))",
+    byDefault: 'made by the start; none in production',
   }),
-  /** Uploads of one deploy token in ten minutes, all instances together. */
-  RELEASE_UPLOADS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 60 }),
-  /** Other release operations of one deploy token in ten minutes, all instances together. */
-  RELEASE_OPERATIONS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 300 }),
+  RELEASE_UPLOADS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 60,
+    description: 'uploads of one deploy token in ten minutes, all instances together',
+  }),
+  RELEASE_OPERATIONS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 300,
+    description: 'other release operations of one deploy token in ten minutes, all instances together',
+  }),
 });
 
 export type ReleasesConfig = Readonly<Static<typeof schema>>;

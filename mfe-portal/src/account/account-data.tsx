@@ -1,4 +1,4 @@
-import { DELETION_KEEPS } from '@atoll/contracts/account-words';
+import { DELETION_KEEPS } from '@atoll/contracts/account-deletion';
 import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
 import { signOutAndForget } from '@atoll/platform/form-draft';
 import { Button, Form, Input, Space } from 'antd';

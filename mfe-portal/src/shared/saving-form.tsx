@@ -1,5 +1,7 @@
 import { selectUser, toAppError, useAppSelector } from '@atoll/platform';
 import { forgetDraft, keepDraft, readDraft } from '@atoll/platform/form-draft';
+import { formErrors } from '@atoll/platform/form-errors';
+import { classNames } from '@atoll/ui/class-names';
 import { Alert, Button, Form, type FormProps } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import * as s from './saving-form.module.css';
@@ -29,7 +31,7 @@ function differences(values: object, initial: object = {}): Record<string, unkno
  * What is typed stays with the account in this tab until it is saved, also where the session ends elsewhere meanwhile.
  */
 export function SavingForm<Values extends object>(props: Props<Values>) {
-  const { name, error, onSave, initialValues, children, form: given, ...rest } = props;
+  const { name, error, onSave, initialValues, children, className, form: given, ...rest } = props;
   const account = useAppSelector(selectUser)?.id ?? null;
   const [form] = Form.useForm<Values>(given);
   const [hasDraft, setDraft] = useState(false);
@@ -40,6 +42,13 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
     form.setFieldsValue(draft as Parameters<typeof form.setFieldsValue>[0]);
     setDraft(true);
   }, [name, account, form]);
+
+  // What the API refused of one field stands at that field as well, as what the form itself refuses.
+  useEffect(() => {
+    const { fields } = formErrors(error === undefined ? undefined : toAppError(error));
+    const refused = Object.entries(fields).map(([field, problem]) => ({ name: field, errors: [problem] }));
+    form.setFields(refused as unknown as Parameters<typeof form.setFields>[0]);
+  }, [error, form]);
 
   function keep(values: Values): void {
     if (account !== null) keepDraft(name, account, differences(values, initialValues));
@@ -59,6 +68,9 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
   return (
     <Form<Values>
       layout="vertical"
+      // All messages stand at their fields, none in a bubble of the browser.
+      noValidate
+      className={classNames(s.form, className)}
       scrollToFirstError={{ focus: true }}
       {...rest}
       form={form}

@@ -1,4 +1,11 @@
-import type { AgentRequest, DeviceSession, HotelProfile, OwnAgent, User } from '@atoll/contracts/account';
+import type {
+  AgentRequest,
+  DeviceSession,
+  HotelProfile,
+  HotelProfileBody,
+  OwnAgent,
+  User,
+} from '@atoll/contracts/account';
 import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import { sampleUser } from '@atoll/platform/testing';
@@ -36,8 +43,13 @@ export const portalServer = fakeApi<World>({
         : { access_token: 'a', expires_in: 900, user: world.user },
     'POST /api/auth/logout': () => new Response(null, { status: 204 }),
     'GET /api/auth/hotel': ({ world }) => world.hotel ?? apiError(404, 'PGRST116'),
-    'PUT /api/auth/hotel': ({ world, body }) =>
-      world.isSignedOut ? apiError(401, 'UNAUTHENTICATED') : { ...HOTEL, ...(JSON.parse(body) as object) },
+    'PUT /api/auth/hotel': ({ world, body }) => {
+      if (world.isSignedOut) return apiError(401, 'UNAUTHENTICATED');
+      const profile = JSON.parse(body) as HotelProfileBody;
+      return profile.phone === 'abc'
+        ? apiError(400, 'INVALID_REQUEST', 'No phone number', { phone: 'No phone number' })
+        : { ...HOTEL, ...profile };
+    },
     'GET /api/auth/agent': ({ world }) => world.agent ?? apiError(404, 'PGRST116'),
     'GET /api/admin/hotels': ({ world, params }) => {
       const { status } = params;

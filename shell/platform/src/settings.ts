@@ -1,12 +1,6 @@
-/** What the server tells the browser about this deployment, in the document's `#atoll-settings` block. */
-export interface Settings {
-  readonly production: boolean;
-  readonly analytics: boolean;
-  /** Origins that a visitor may override a remote from; none in production. */
-  readonly trustedOrigins?: readonly string[];
-  /** The basemap of every map, where the deployment has one of its own: a PMTiles file, and whose data it is. */
-  readonly basemap?: { readonly url: string; readonly attribution: string };
-}
+import type { SiteSettings } from '@atoll/contracts/site-settings';
+
+export type Settings = SiteSettings;
 
 /** Reads a JSON block of the document; null where there is none (on the server, in a test, in a standalone remote). */
 export function readJsonBlock<T>(id: string): T | null {
@@ -14,7 +8,10 @@ export function readJsonBlock<T>(id: string): T | null {
   return block?.textContent ? (JSON.parse(block.textContent) as T) : null;
 }
 
+/** Where nothing is said of the deployment. */
+export const NO_SETTINGS: Settings = { production: false, analytics: false };
+
 /** The deployment's settings; everything is off where the document says nothing. */
 export function readSettings(): Settings {
-  return readJsonBlock<Settings>('atoll-settings') ?? { production: false, analytics: false };
+  return readJsonBlock<Settings>('atoll-settings') ?? NO_SETTINGS;
 }

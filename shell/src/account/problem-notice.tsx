@@ -5,6 +5,7 @@ import { Notice } from '@atoll/ui/notice';
 const PROBLEM_TEXTS: Readonly<Record<FormProblem, string>> = {
   email: 'Please enter a valid e-mail address.',
   password: 'Choose a password of at least 8 characters that is not a common one.',
+  phone: 'Please enter a phone number with its country code, such as +351 210 000 000.',
   missing: 'Please fill in every required field.',
   limit: 'Too many attempts. Please try again later.',
   link: 'Failed to process password reset.',

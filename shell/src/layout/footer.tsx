@@ -1,3 +1,4 @@
+import type { SocialLink } from '@atoll/contracts/site-settings';
 import { Icon } from '@atoll/ui/icon';
 import { Logo } from '@atoll/ui/logo';
 import { Link } from 'react-router-dom';
@@ -14,12 +15,14 @@ const SOURCES = [
   { name: 'Tabler Icons', href: 'https://tabler.io/icons', note: 'icons, MIT' },
 ];
 
-/** Where Atoll would be elsewhere: it has no pages there, so the links lead to the sites themselves. */
-const SOCIAL = [
-  { name: 'Instagram', href: 'https://www.instagram.com/', icon: 'brand-instagram' },
-  { name: 'YouTube', href: 'https://www.youtube.com/', icon: 'brand-youtube' },
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: 'brand-linkedin' },
-] as const;
+const NETWORKS = {
+  instagram: { name: 'Instagram', icon: 'brand-instagram' },
+  youtube: { name: 'YouTube', icon: 'brand-youtube' },
+  linkedin: { name: 'LinkedIn', icon: 'brand-linkedin' },
+} as const;
+
+/** Addresses that belong to nobody, as a demonstration has them. */
+const isSample = ({ href }: SocialLink) => new URL(href).hostname.endsWith('.example');
 
 const COMPANY = [
   { name: 'Why agents choose Atoll', href: '/why-agents' },
@@ -52,8 +55,27 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
   );
 }
 
+/** The company's own pages elsewhere; nothing where it has none. */
+function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={s.social}>
+      {links.some(isSample) && <span className={s.note}>Sample links</span>}
+      <ul>
+        {links.map(({ network, href }) => (
+          <li key={network}>
+            <a href={href} aria-label={`Atoll on ${NETWORKS[network].name}`} rel="noopener noreferrer">
+              <Icon name={NETWORKS[network].icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Contact, social pages, the way to everything, and where the data is from (HOM-18). */
-export function Footer() {
+export function Footer({ social = [] }: { readonly social?: readonly SocialLink[] | undefined }) {
   return (
     <footer className={s.footer}>
       <div className={s.grid}>
@@ -97,15 +119,7 @@ export function Footer() {
       </div>
       <div className={s.end}>
         <p>Bookings on this site are a demonstration: no payment is taken and no room is reserved.</p>
-        <ul className={s.social}>
-          {SOCIAL.map(({ name, href, icon }) => (
-            <li key={name}>
-              <a href={href} aria-label={`Atoll on ${name}`} rel="noopener noreferrer">
-                <Icon name={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks links={social} />
       </div>
     </footer>
   );

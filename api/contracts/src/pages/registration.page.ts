@@ -3,7 +3,7 @@ import { definePage } from './page';
 import { flag, oneOf } from './params';
 
 /** What is wrong with a form that was sent without JavaScript. */
-export const FORM_PROBLEMS = ['email', 'password', 'missing', 'limit', 'link'] as const;
+export const FORM_PROBLEMS = ['email', 'password', 'phone', 'missing', 'limit', 'link'] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
 const open = { app: 'shell', access: 'public', cache: 'kept' } as const;

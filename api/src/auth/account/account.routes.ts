@@ -7,7 +7,7 @@ import {
   User,
   UserMetadata,
 } from '@atoll/contracts/account';
-import { DELETION_KEEPS } from '@atoll/contracts/account-words';
+import { DELETION_KEEPS } from '@atoll/contracts/account-deletion';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -15,6 +15,7 @@ import { requireSignedIn, signedIn } from '../../platform/auth/principal';
 import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
 import { TOO_MANY } from '../../platform/limits/too-many';
+import { checkPhone } from '../../platform/text/phone';
 import type { AuthParts } from '../auth-parts';
 import { notify, passwordMark } from '../links/link-mails';
 import type { UserDocument } from '../models/user.model';
@@ -75,6 +76,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
+        checkPhone(request.body.phone);
         const changed = await users.changeMetadata(signedIn(request).userId, request.body);
         if (!changed) throw noSession();
         return userOf(changed, parts);

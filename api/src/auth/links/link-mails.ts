@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DELETION_KEEPS, type LinkType } from '@atoll/contracts/account-words';
+import { DELETION_KEEPS } from '@atoll/contracts/account-deletion';
+import type { LinkType } from '@atoll/contracts/account-words';
 import type { Mails } from '../../platform/mail/mails';
 import type { UsersRepository } from '../account/users.repository';
 import type { UserDocument } from '../models/user.model';

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LinkType } from '@atoll/contracts/account-words';
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
 import { linkTokenModel, type LinkTokenDocument } from '../models/link-token.model';
 
-const MINUTE_MS = 60_000;
-const LIFETIME_MS: Readonly<Record<LinkType, number>> = {
-  recovery: 10 * MINUTE_MS,
-  signup: 24 * 60 * MINUTE_MS,
-  email_change: 24 * 60 * MINUTE_MS,
+const LIFETIME_SECONDS: Readonly<Record<LinkType, number>> = {
+  recovery: KEPT_SECONDS.recoveryLink,
+  signup: KEPT_SECONDS.confirmationLink,
+  email_change: KEPT_SECONDS.confirmationLink,
 };
 const TOKEN_BYTES = 32;
 
@@ -41,7 +41,7 @@ export function createLinksRepository(connection: Connection): LinksRepository {
     issue: async ({ user_id, type, email }) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       if (type !== 'signup') await links.deleteMany({ user_id, type });
-      const expires_at = new Date(Date.now() + LIFETIME_MS[type]);
+      const expires_at = new Date(Date.now() + LIFETIME_SECONDS[type] * 1_000);
       await links.create({ _id: hashOf(token), user_id, type, email, expires_at });
       return token;
     },

@@ -1,5 +1,6 @@
 import type { UserMetadata } from '@atoll/contracts/account';
 import type { UserType } from '@atoll/contracts/account-words';
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
@@ -16,9 +17,6 @@ export interface RegistrationDocument {
   readonly created_at: Date;
 }
 
-/** Another mail with its link can be asked for until then. */
-const KEPT_SECONDS = 7 * 24 * 60 * 60;
-
 const schema = new Schema<RegistrationDocument>(
   {
     _id: { type: String, required: true },
@@ -33,7 +31,7 @@ const schema = new Schema<RegistrationDocument>(
 // All registrations of an address, the newest first.
 schema.index({ email: 1, created_at: -1 });
 // Removes what is over.
-schema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_SECONDS.registration });
 
 export function registrationModel(connection: Connection): Model<RegistrationDocument> {
   return connection.model<RegistrationDocument>('Registration', schema);

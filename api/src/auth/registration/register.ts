@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@atoll/contracts/account';
 import { invalidField } from '../../platform/errors/app-error';
+import { checkPhone } from '../../platform/text/phone';
 import type { AuthParts } from '../auth-parts';
 import { normaliseEmail } from '../email-address';
 import { passwordProblem } from '../passwords/password-rules';
@@ -31,6 +32,7 @@ export async function register(
   const { users, registrations, passwords, audit, limits, mails } = parts;
   const email = readEmail(typed);
   checkNewPassword(password, email);
+  checkPhone(metadata.phone);
   const password_hash = await passwords.inTurn(address, () => passwords.hash(password));
   const account = { _id: randomUUID(), email, password_hash, user_type, user_metadata: metadata };
   await registrations.add({ ...account, created_at: new Date() });

@@ -109,6 +109,7 @@ it.each([
   { email: { $gt: '' } },
   { email: 'nobody' },
   { name: '  ' },
+  { phone: 'abc' },
   { email: 'a@b.example\r\nBcc: c@d.example' },
   { __proto__: null, 'user_metadata.user_type': 'admin' },
 ])('promise 7, 9: a registration with %j is refused', async (own) => {
@@ -123,6 +124,8 @@ it('AUT-03: the form works without JavaScript, from our pages only', async () =>
   expect(site.person(await site.login(email)).user.user_metadata).toMatchObject({ star_rating: 3 });
   const bad = await form('/api/auth/register', { ...fields, password: 'short' });
   expect([bad.statusCode, bad.headers.location]).toEqual([303, '/register/hotel?problem=password']);
+  const unreachable = await form('/api/auth/register', { ...fields, phone: 'abc' });
+  expect(unreachable.headers.location).toBe('/register/hotel?problem=phone');
   const unknown = await form('/api/auth/register', { ...fields, user_type: '//evil.example' });
   expect(unknown.headers.location).toBe('/register?problem=missing');
   const strangers: Record<string, string>[] = [

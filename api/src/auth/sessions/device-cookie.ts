@@ -1,10 +1,10 @@
 import '@fastify/cookie';
+import { COOKIES, ownCookieName } from '@atoll/contracts/cookies';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserDocument } from '../models/user.model';
 
-const DAYS_MAX = 365;
-const SECONDS_MAX = DAYS_MAX * 24 * 60 * 60;
+const SECONDS_MAX = COOKIES.device.seconds;
 /** Of one browser that several people use. */
 const ACCOUNTS_MAX = 5;
 /** Account, device, millisecond in which it was made, and who made it; none of it needs escaping in a cookie. */
@@ -45,7 +45,7 @@ function isSame(one: string, other: string): boolean {
 /** The cookie that devices are known by. `key` is the API's secret. */
 export function deviceCookie(publicUrl: string, key: string): DeviceCookie {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-atoll_device' : 'atoll_device';
+  const name = ownCookieName('device', publicUrl);
   const options = {
     path: '/',
     httpOnly: true,

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
+import { COOKIES, ownCookieName } from '@atoll/contracts/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readToken, writeToken, type RefreshToken } from './refresh-token';
-import { SESSION_DAYS } from './sessions.repository';
 
 export interface SessionCookie {
   readonly name: string;
@@ -14,13 +14,13 @@ export interface SessionCookie {
 /** Where the browser keeps the refresh token: out of reach of scripts, for this host alone, not for other sites' writes. */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-atoll_session' : 'atoll_session';
+  const name = ownCookieName('session', publicUrl);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const write = (reply: FastifyReply, value: string, maxAge: number) =>
     void reply.setCookie(name, value, { ...options, maxAge });
   return {
     name,
-    set: (reply, token) => write(reply, writeToken(token), SESSION_DAYS * 24 * 60 * 60),
+    set: (reply, token) => write(reply, writeToken(token), COOKIES.session.seconds),
     clear: (reply) => write(reply, '', 0),
     read: ({ cookies }) => readToken(cookies[name]),
   };

@@ -1,10 +1,9 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
 import { isSessionOpen, openWith, sessionModel, type SessionDocument } from '../models/session.model';
 import { firstToken, hashOf, newSessionId, successorOf, type RefreshToken } from './refresh-token';
 import type { SessionWatch } from './session-watch';
 
-/** A device that is not used for this long has to sign in again. */
-export const SESSION_DAYS = 30;
 /** How long the token before is good for refreshes that were on their way together. */
 const GRACE_MS = 2_000;
 /** The oldest are signed out where somebody has more. */
@@ -33,7 +32,7 @@ export interface SessionsRepository {
 }
 
 function expiry(): Date {
-  return new Date(Date.now() + SESSION_DAYS * 24 * 60 * 60 * 1_000);
+  return new Date(Date.now() + KEPT_SECONDS.session * 1_000);
 }
 
 /** Whether a token was the session's own until a moment ago, and its successor has not been used. */

@@ -1,5 +1,6 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
-import { CHANGES_KEPT_SECONDS, type StoredChange } from '../../platform/changes/change.model';
+import type { StoredChange } from '../../platform/changes/change.model';
 import { OVERLAP_MS, type ChangeLog } from '../../platform/changes/change-log';
 import { EVERYTHING } from '../../platform/changes/changes';
 import type { Job } from '../../platform/jobs/jobs';
@@ -63,7 +64,7 @@ export function createCardWorker(
   return {
     run: async (onStep) => {
       const known = await progress.findById(KEY).lean();
-      const oldestMs = Date.now() - CHANGES_KEPT_SECONDS * 1000 + OVERLAP_MS;
+      const oldestMs = Date.now() - KEPT_SECONDS.change * 1_000 + OVERLAP_MS;
       const isFar = (known?.done_until?.getTime() ?? 0) < oldestMs;
       let until = known?.done_until ?? new Date(0);
       if (known?.rebuild || isFar) until = await rebuild(known?.rebuild ?? null, onStep);

@@ -1,12 +1,15 @@
 /**
- * The program of a renderer's process: loads one server bundle, whose path is its argument, and renders with it. It
- * runs a remote's code, so it has no environment, no input but these messages, and may be killed at any moment.
+ * The program of a renderer's process: loads one server bundle, whose path is its first argument, and renders with it; the
+ * second is the site's settings as JSON. It runs a remote's code, so it has no environment, no input but these messages, and may be killed at any moment.
  */
 import { pathToFileURL } from 'node:url';
 import type { FetchJson, PageDescription, Render } from '@atoll/contracts/rendering';
+import type { SiteSettings } from '@atoll/contracts/site-settings';
 import type { FromRenderer, ToRenderer } from './renderer-messages';
 
 const LOCALE = 'en';
+const [, , bundle = '', settingsJson = ''] = process.argv;
+const settings = JSON.parse(settingsJson) as SiteSettings;
 const waiting = new Map<number, (answer: { status: number; body: unknown } | null) => void>();
 const turns = new Map<number, (isWanted: boolean) => void>();
 let fetches = 0;
@@ -34,7 +37,7 @@ async function answer(render: Render, id: number, url: string): Promise<void> {
       tell({ type: 'described', id, page });
     });
   try {
-    const result = await render({ url, fetchJson: fetchJsonFor(id), locale: LOCALE, onDescribed });
+    const result = await render({ url, fetchJson: fetchJsonFor(id), locale: LOCALE, settings, onDescribed });
     tell({ type: 'rendered', id, result });
   } catch (error) {
     tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
@@ -43,7 +46,7 @@ async function answer(render: Render, id: number, url: string): Promise<void> {
   }
 }
 
-const { render } = (await import(pathToFileURL(process.argv[2] ?? '').href)) as { render: Render };
+const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render };
 
 process.on('message', (message: ToRenderer) => {
   if (message.type === 'render') void answer(render, message.id, message.url);

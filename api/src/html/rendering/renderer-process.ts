@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { fork, type ChildProcess } from 'node:child_process';
 import { PageDescription, RenderResult, type FetchJson } from '@atoll/contracts/rendering';
+import type { SiteSettings } from '@atoll/contracts/site-settings';
 import { Value } from 'typebox/value';
 import { FromRenderer, type ToRenderer } from './renderer-messages';
 import { openRendering, type OpenRendering, type Rendering, type StepDeadlines } from './rendering';
@@ -17,6 +18,8 @@ export interface RendererProcessOptions {
   /** Path of the bundled renderer-child program. */
   readonly program: string;
   readonly execArgv?: readonly string[];
+  /** What the document tells the browser as well: a remote's code may know it. */
+  readonly settings: SiteSettings;
   readonly fetchJson: FetchJson;
   /** What loading the bundle may take. */
   readonly startDeadlineMs: number;
@@ -52,7 +55,7 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
   // Whoever renders first hears of it; a process that is only warmed up may die unheard.
   ready.catch(() => undefined);
 
-  const child = fork(options.program, [options.bundle], {
+  const child = fork(options.program, [options.bundle, JSON.stringify(options.settings)], {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`, ...(options.execArgv ?? [])],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

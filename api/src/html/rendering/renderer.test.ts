@@ -34,7 +34,10 @@ const htmlOf = (screen: FirstScreen) => (screen.kind === 'described' ? screen.ht
 
 async function rendererOf(body: string, deadlines: Partial<RendererDeadlines> = {}, fetchJson?: FetchJson) {
   const bundle = join(folder, `${Math.abs(hash(body))}.mjs`);
-  writeFileSync(bundle, `export async function render({ url, fetchJson, onDescribed }) { ${body} }`);
+  writeFileSync(
+    bundle,
+    `export async function render({ url, fetchJson, settings, onDescribed }) { ${body} }`,
+  );
   const renderer = startRenderer(bundle, deadlines, fetchJson);
   await renderer.start();
   return renderer;
@@ -49,6 +52,7 @@ function startRenderer(
     app: 'mfe-test',
     bundle,
     program: join(__dirname, 'renderer-child.ts'),
+    settings: { production: false, analytics: false },
     execArgv: ['--import', 'tsx'],
     practiceUrl: '/practice',
     fetchJson,
@@ -74,6 +78,12 @@ it('gives a page’s first screen and answers what the page asks of the API', as
     page: { status: 200 },
     html: '/tours asked /api/x?y=1',
   });
+});
+
+it('HOM-18, HOM-19: tells a bundle the settings that the document tells the browser', async () => {
+  const renderer = await rendererOf(`return ${page('JSON.stringify(settings)')};`);
+  const screen = await screenAt(renderer, '/tours');
+  expect(JSON.parse(htmlOf(screen) ?? '')).toEqual({ production: false, analytics: false });
 });
 
 it('a bundle sees no environment', async () => {

@@ -1,4 +1,5 @@
 import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from 'cockatiel';
+import type { SiteSettings } from '@atoll/contracts/site-settings';
 import type { FetchJson, PageDescription } from '@atoll/contracts/rendering';
 import { within } from '@atoll/contracts/within';
 import { QueueFull } from '../../platform/limits/call-queue';
@@ -32,6 +33,7 @@ export interface RendererOptions {
   readonly practiceUrl: string;
   readonly program: string;
   readonly execArgv?: readonly string[];
+  readonly settings: SiteSettings;
   readonly fetchJson: FetchJson;
   readonly log: RendererLog;
   /** Tests of what is in a first screen wait as long as a busy machine takes. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
 import type { Connection } from 'mongoose';
 import type { Owner } from '../visitors/owner';
 import { answerModel, type AnswerDocument } from './answer.model';
 
-const KEPT_MS = 86_400_000;
 const DUPLICATE_KEY = 11_000;
 
 const idOf = (owner: Owner, messageId: string) => `${owner} ${messageId}`;
@@ -81,7 +81,7 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
         is_over: false,
         held_until: new Date(now + leaseMs),
         stop_requested: false,
-        expires_at: new Date(now + KEPT_MS),
+        expires_at: new Date(now + KEPT_SECONDS.answer * 1_000),
       });
       return claim;
     } catch (error) {

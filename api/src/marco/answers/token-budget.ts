@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { siteOf } from '../../platform/http/client-address';
 
@@ -52,7 +53,6 @@ export interface TokenAllowance {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-const KEPT_MS = 2 * 86_400_000;
 
 export function createTokenBudget(
   connection: Connection,
@@ -69,7 +69,7 @@ export function createTokenBudget(
   };
   /** What is counted for a client, with how much of each may be used; its site only where that may be several clients. */
   const countsOf = (client: string) => {
-    const expires_at = new Date(Date.now() + KEPT_MS);
+    const expires_at = new Date(Date.now() + KEPT_SECONDS.spentTokens * 1_000);
     const own = { id: keyOf(client), most: clientMost, expires_at };
     const site = { id: keyOf(siteOf(client)), most: clientMost * SHARES_OF_A_SITE, expires_at };
     const all = { id: today(), most: tokensPerDay, expires_at: null };

@@ -1,3 +1,5 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
+
 /** Whose conversations and plans: an account, or a browser that is known by its cookie. */
 export type Owner = `account:${string}` | `visitor:${string}`;
 
@@ -8,10 +10,7 @@ export const isAccount = (owner: Owner): boolean => owner.startsWith('account:')
 /** The id in an anonymous visitor's cookie. */
 export const visitorIdOf = (owner: Owner): string => owner.slice('visitor:'.length);
 
-/** What an anonymous visitor had expires after this many days without a word. */
-const KEPT_DAYS = 90;
-
-/** When something of an owner expires; null for accounts, whose things stay. */
+/** When something of an owner expires, without another word of theirs; null for accounts, whose things stay. */
 export function expiryOf(owner: Owner, now: Date): Date | null {
-  return isAccount(owner) ? null : new Date(now.getTime() + KEPT_DAYS * 86_400_000);
+  return isAccount(owner) ? null : new Date(now.getTime() + KEPT_SECONDS.visitor * 1_000);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { COOKIES, ownCookieName } from '@atoll/contracts/cookies';
 import cookies from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
@@ -6,7 +7,6 @@ import { AppError } from '../../platform/errors/app-error';
 import { accountOwner, isAccount, visitorIdOf, visitorOwner, type Owner } from './owner';
 import { visitorKeyModel } from './visitor-key.model';
 
-const COOKIE_DAYS = 90;
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
@@ -29,7 +29,7 @@ export interface VisitorsDeps {
 /** Knows visitors by a signed cookie of random bits, and accounts by their token. */
 export function createVisitors({ database, publicUrl, adopt }: VisitorsDeps): Visitors {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-atoll_visitor' : 'atoll_visitor';
+  const name = ownCookieName('visitor', publicUrl);
   const keys = visitorKeyModel(database);
   let secret: string | null = null;
 
@@ -89,7 +89,7 @@ export function createVisitors({ database, publicUrl, adopt }: VisitorsDeps): Vi
       setCookie(
         reply,
         cookies.sign(visitorIdOf(owner), secret ?? (await readSecret())),
-        COOKIE_DAYS * 86_400,
+        COOKIES.visitor.seconds,
       );
       return owner;
     },

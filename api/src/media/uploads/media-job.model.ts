@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { MediaJob } from '@atoll/contracts/media';
 
@@ -11,8 +12,6 @@ export interface MediaJobDocument {
   readonly state: MediaJob['state'];
   readonly created_at: Date;
 }
-
-const KEPT_SECONDS = 30 * 24 * 3_600;
 
 const schema = new Schema<MediaJobDocument>(
   {
@@ -29,7 +28,7 @@ const schema = new Schema<MediaJobDocument>(
 // The oldest job that is not done: what the worker does next.
 schema.index({ state: 1, created_at: 1 });
 // Removes what nobody looks at any more.
-schema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_SECONDS.mediaJob });
 
 export function mediaJobModel(connection: Connection): Model<MediaJobDocument> {
   return connection.model<MediaJobDocument>('MediaJob', schema);

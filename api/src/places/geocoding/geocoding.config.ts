@@ -1,13 +1,21 @@
 import { Type, type Static } from 'typebox';
-import { defineConfig } from '../../platform/config/config-part';
+import { defineConfig, SANDBOX_ONLY } from '../../platform/config/config-part';
 
 /** Which geocoders a submitted place is asked of, besides the site's own list. Without its keys a source is skipped. */
 const schema = Type.Object({
-  /** An open geocoder in the shape of Nominatim; empty for none. */
-  NOMINATIM_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
-  /** Map search in the shape of Mapbox; only with a token. */
-  MAPBOX_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
-  MAPBOX_TOKEN: Type.String({ default: '' }),
+  NOMINATIM_BASE_URL: Type.String({
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description: 'an open geocoder in the shape of Nominatim ([decision 22](decisions/0022-geocoding.md))',
+    byDefault: SANDBOX_ONLY,
+  }),
+  MAPBOX_BASE_URL: Type.String({
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description: 'map search in the shape of Mapbox; only with a token',
+    byDefault: 'the sandbox; with a token Mapbox itself',
+  }),
+  MAPBOX_TOKEN: Type.String({ default: '', description: 'its token', byDefault: SANDBOX_ONLY }),
 });
 
 export type GeocodingConfig = Readonly<Static<typeof schema>>;

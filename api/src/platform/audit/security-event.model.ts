@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
 /** Something that matters to security: who did what, when, from where. Never what was typed as a password or token. */
@@ -11,8 +12,6 @@ export interface SecurityEventDocument {
   /** Of an entry that stands for many: how many events of its day have no entry of their own. */
   readonly left_out?: number;
 }
-
-const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
 const schema = new Schema<SecurityEventDocument>(
   {
@@ -29,7 +28,7 @@ const schema = new Schema<SecurityEventDocument>(
 schema.index({ user_id: 1, at: -1 });
 schema.index({ email: 1, at: -1 });
 // The newest first, by page; and removes what is over.
-schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS.securityEvent });
 
 export function securityEventModel(connection: Connection): Model<SecurityEventDocument> {
   return connection.model<SecurityEventDocument>('SecurityEvent', schema);

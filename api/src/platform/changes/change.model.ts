@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 import type { Change } from './changes';
 
@@ -7,9 +8,6 @@ export interface StoredChange extends Change {
   /** By the clock of the instance that announced it. */
   readonly at: Date;
 }
-
-/** How long a change can be read: an instance that was away for longer reads everything again. */
-export const CHANGES_KEPT_SECONDS = 24 * 60 * 60;
 
 const schema = new Schema<StoredChange>(
   {
@@ -21,7 +19,7 @@ const schema = new Schema<StoredChange>(
   { collection: 'changes', versionKey: false },
 );
 // Serves the polling of every instance, and removes what nobody will ask for.
-schema.index({ at: 1 }, { expireAfterSeconds: CHANGES_KEPT_SECONDS });
+schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS.change });
 
 export function changeModel(connection: Connection): Model<StoredChange> {
   return connection.model<StoredChange>('Change', schema);

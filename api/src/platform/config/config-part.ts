@@ -3,7 +3,10 @@ import { Type, type TObject, type TProperties } from 'typebox';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What one feature, or the platform, reads from the environment. The names of its keys are the environment's. */
+/**
+ * What one feature, or the platform, reads from the environment. The names of its keys are the environment's; the
+ * `description` of each, and its `byDefault`, are what docs/variables.md is made from.
+ */
 export interface ConfigPart<P extends TProperties = TProperties> {
   readonly schema: TObject<P>;
   /** What a bad key must be, where its schema does not say it: `MONGODB_URI` 'must begin with …'. */
@@ -21,6 +24,16 @@ export function defineConfig<P extends TProperties>(part: ConfigPart<P>): Config
 
 export const ORIGIN_PATTERN = '^https?://[^/\\s,;]+$';
 
-export function onOff(byDefault: 'on' | 'off') {
-  return Type.Union([Type.Literal('on'), Type.Literal('off')], { default: byDefault });
+/** What docs/variables.md says of a key. */
+export interface KeyNotes {
+  readonly description: string;
+  /** The default, where it depends on the environment. */
+  readonly byDefault?: string;
+}
+
+/** The default of keys of a vendor that the sandbox plays. */
+export const SANDBOX_ONLY = 'the sandbox; in production none';
+
+export function onOff(byDefault: 'on' | 'off', notes: KeyNotes) {
+  return Type.Union([Type.Literal('on'), Type.Literal('off')], { default: byDefault, ...notes });
 }

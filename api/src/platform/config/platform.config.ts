@@ -9,36 +9,81 @@ const NETWORKS = 'must be a comma-separated list of addresses such as 10.0.0.0/8
 const schema = Type.Object({
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
     default: 'development',
+    description: '`serve` makes it `production`, where samples are refused and nothing is invented',
   }),
-  /** 0 takes any free port. */
-  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
-  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
-  /** The API never starts a database itself: the start script supplies the embedded engine's address. */
-  MONGODB_URI: Type.String({ pattern: '^mongodb(\\+srv)?://' }),
-  /** The site's own origin, for canonical links and mails; never taken from a Host header. */
-  PUBLIC_URL: Type.String({ pattern: ORIGIN_PATTERN, default: 'http://localhost:4000' }),
-  /** Browsers then open every subdomain by https only, for a year: also those that are not Atoll's. */
-  HSTS_SUBDOMAINS: onOff('off'),
-  ANALYTICS: onOff('off'),
-  /** Comma-separated origins, besides our own, that remotes may be loaded from. */
-  TRUSTED_REMOTE_ORIGINS: Type.Array(Type.String({ pattern: ORIGIN_PATTERN }), { default: [] }),
-  /** Where releases and rendered pictures are kept, in folders of their own. */
-  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
-  /** The built shell: `shell.json` and `assets/`. */
-  SHELL_DIR: Type.String({ minLength: 1, default: 'shell/dist' }),
-  /** Reports from the browsers of one address in a minute, for each instance. */
-  CLIENT_REPORTS_MAX: Type.Integer({ minimum: 1, maximum: 100_000, default: 600 }),
-  /** Parts of the map of agents that one address may have computed in a minute, for each instance. */
-  MAP_VIEWS_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 240 }),
-  /** Connections at once, for each instance; one address gets a quarter of them. */
-  CONNECTIONS_MAX: Type.Integer({ minimum: 4, maximum: 1_000_000, default: 2_000 }),
-  /** Comma-separated addresses or networks of proxies whose X-Forwarded-For says who asks. */
-  TRUST_PROXY: Type.Array(Type.String({ pattern: NETWORK_PATTERN }), { default: [] }),
-  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
-  /** Off only for measurements, which must say so. */
-  LOAD_SHEDDING: onOff('on'),
-  /** Demo data and accounts; the embedded database switches it on, production refuses it. */
-  DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '0' }),
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 4000,
+    description: 'port of the site and the API; 0 takes any free one',
+  }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'address to listen on' }),
+  // The API never starts a database itself: the start script supplies the embedded engine's address.
+  MONGODB_URI: Type.String({
+    pattern: '^mongodb(\\+srv)?://',
+    description: 'a MongoDB to use; when it does not answer, the start fails',
+    byDefault: 'the embedded engine',
+  }),
+  // Never taken from a Host header.
+  PUBLIC_URL: Type.String({
+    pattern: ORIGIN_PATTERN,
+    default: 'http://localhost:4000',
+    description: "the site's own origin, for canonical links and mails, and the host that it answers to",
+    byDefault: '`http://localhost:<PORT>`',
+  }),
+  HSTS_SUBDOMAINS: onOff('off', {
+    description:
+      "binds every subdomain of the site's domain to https for a year, in production: also those that are not Atoll's",
+  }),
+  ANALYTICS: onOff('off', { description: 'counts page views, in production only' }),
+  TRUSTED_REMOTE_ORIGINS: Type.Array(Type.String({ pattern: ORIGIN_PATTERN }), {
+    default: [],
+    description: 'comma-separated origins, besides our own, that remotes may be loaded from',
+  }),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: '.data',
+    description: 'database, releases, uploaded pictures and logs, in folders of their own',
+  }),
+  SHELL_DIR: Type.String({
+    minLength: 1,
+    default: 'shell/dist',
+    description: 'the built shell: `shell.json` and `assets/`',
+  }),
+  CLIENT_REPORTS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 600,
+    description: 'reports from the browsers of one address in a minute, for each instance',
+  }),
+  MAP_VIEWS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 240,
+    description:
+      'parts of the map of agents that one address may have computed in a minute, for each instance',
+  }),
+  CONNECTIONS_MAX: Type.Integer({
+    minimum: 4,
+    maximum: 1_000_000,
+    default: 2_000,
+    description: 'connections at once, for each instance; one address gets a quarter of them',
+  }),
+  TRUST_PROXY: Type.Array(Type.String({ pattern: NETWORK_PATTERN }), {
+    default: [],
+    description:
+      'comma-separated addresses or networks of proxies whose `X-Forwarded-For` says who asks; without them everybody behind a proxy is one address',
+  }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+    default: 'info',
+    description: 'of the API',
+  }),
+  LOAD_SHEDDING: onOff('on', { description: 'off only for measurements, which must say so' }),
+  DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    default: '0',
+    description: 'demo data and accounts; production refuses it',
+    byDefault: '`1` with the embedded engine, else `0`',
+  }),
 });
 
 /** What an operator should hear about a configuration that is usable all the same, a sentence each. */

@@ -9,16 +9,15 @@ export interface SecurityOptions {
   readonly trustedOrigins: readonly string[];
   /** Origins of data, besides our own, that pages may fetch. */
   readonly dataOrigins: readonly string[];
-  /** CSP sources such as `'sha256-…'` of the scripts and styles that documents carry inline. */
+  /** CSP sources such as `'sha256-…'` of the scripts that documents carry inline; a page's styles are its own. */
   readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
 }
 
 const HSTS_SECONDS = 31_536_000;
 
 /** The policy of every answer. By hashes, never nonces, because documents are cached as bytes. */
 function contentSecurityPolicy(options: SecurityOptions): HelmetOptions['contentSecurityPolicy'] {
-  const { isProduction, trustedOrigins, dataOrigins, scriptHashes, styleHashes } = options;
+  const { isProduction, trustedOrigins, dataOrigins, scriptHashes } = options;
   // A dev server tells its pages over a web socket that there is something new.
   const sockets = isProduction ? [] : trustedOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
@@ -26,7 +25,7 @@ function contentSecurityPolicy(options: SecurityOptions): HelmetOptions['content
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptHashes, ...trustedOrigins],
-      styleSrc: ["'self'", ...styleHashes, ...trustedOrigins],
+      styleSrc: ["'self'", ...trustedOrigins],
       imgSrc: ["'self'", 'data:', ...trustedOrigins],
       fontSrc: ["'self'", ...trustedOrigins],
       connectSrc: ["'self'", ...trustedOrigins, ...sockets, ...dataOrigins],

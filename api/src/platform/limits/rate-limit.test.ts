@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { testDatabase } from '../../../test/database';
 import { stopClock } from '../../../test/stop-clock';
 import { AppError } from '../errors/app-error';
@@ -82,6 +83,11 @@ describe('a shared limit', () => {
     await limit.forget('ada');
     await limit.check('ada');
     expect(await outcomes(limit, 'ada', 1)).toEqual(['counted']);
+  });
+
+  it('HOM-19: counts for no longer than /privacy says', () => {
+    const windowSeconds = KEPT_SECONDS.limit + 1;
+    expect(() => sharedLimit(database().connection, { ...LIMIT, windowSeconds })).toThrow(RangeError);
   });
 
   it('without the database nothing is let through uncounted', async () => {

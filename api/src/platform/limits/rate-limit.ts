@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
 import {
   RateLimiterMemory,
@@ -82,8 +83,13 @@ const optionsOf = ({ name, most, windowSeconds }: Limit) => ({
   duration: windowSeconds,
 });
 
-/** A limit that all instances of the API count together, in the database. */
+/** A limit that all instances of the API count together, in the database, for no longer than /privacy says. */
 export function sharedLimit(connection: Connection, limit: Limit): StoredLimit {
+  if (limit.windowSeconds > KEPT_SECONDS.limit) {
+    throw new RangeError(
+      `${limit.name} counts for ${limit.windowSeconds} seconds, ${KEPT_SECONDS.limit} at most`,
+    );
+  }
   const { collection } = rateLimitModel(connection);
   const limiter = new RateLimiterMongo({
     ...optionsOf(limit),

@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
 /** A mail that is to be written and sent. It carries no token: that is made when it is sent. */
@@ -18,8 +19,6 @@ export interface MailDocument {
   readonly problem?: string;
 }
 
-const KEPT_SECONDS = 180 * 24 * 60 * 60;
-
 const schema = new Schema<MailDocument>(
   {
     kind: { type: String, required: true },
@@ -39,7 +38,7 @@ schema.index({ client: 1, due_at: 1 });
 // Whether any is to be sent now.
 schema.index({ due_at: 1 });
 // Those that were given up, the newest first; and removes what is over.
-schema.index({ given_up_at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ given_up_at: 1 }, { expireAfterSeconds: KEPT_SECONDS.givenUpMail });
 
 export function mailModel(connection: Connection): Model<MailDocument> {
   return connection.model<MailDocument>('Mail', schema);

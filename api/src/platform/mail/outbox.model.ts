@@ -1,3 +1,4 @@
+import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
 /** A mail that was sent to nobody: outside production, mails end here to be read by the developer. */
@@ -10,8 +11,6 @@ export interface OutboxDocument {
   readonly sent_at: Date;
 }
 
-const KEPT_SECONDS = 7 * 24 * 60 * 60;
-
 const schema = new Schema<OutboxDocument>(
   {
     to: { type: String, required: true },
@@ -23,7 +22,7 @@ const schema = new Schema<OutboxDocument>(
   { collection: 'outbox', versionKey: false },
 );
 // The newest first; and removes what is over.
-schema.index({ sent_at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ sent_at: 1 }, { expireAfterSeconds: KEPT_SECONDS.outboxMail });
 
 export function outboxModel(connection: Connection): Model<OutboxDocument> {
   return connection.model<OutboxDocument>('Outbox', schema);

@@ -1,21 +1,39 @@
 import { Type, type Static } from 'typebox';
-import { defineConfig } from '../config/config-part';
+import { defineConfig, SANDBOX_ONLY } from '../config/config-part';
 
 /** Which travel vendor is asked, and how much. */
 const schema = Type.Object({
-  /**
-   * Which adapter answers hotels, activities and cities. `none` is the default of a production without any AMADEUS_
-   * key: the site runs, those searches answer PROVIDER_UNAVAILABLE.
-   */
-  TRAVEL_PROVIDER: Type.Union([Type.Literal('amadeus'), Type.Literal('none')], { default: 'amadeus' }),
-  /** These three are empty only where TRAVEL_PROVIDER is none. */
-  AMADEUS_BASE_URL: Type.String({ pattern: '^(https?://\\S+)?$', default: '' }),
-  AMADEUS_CLIENT_ID: Type.String({ default: '' }),
-  AMADEUS_CLIENT_SECRET: Type.String({ default: '' }),
-  /** The longest a traveler waits for a provider before the answer degrades. */
-  PROVIDER_DEADLINE_MS: Type.Integer({ minimum: 100, maximum: 30_000, default: 2_500 }),
-  /** Calls to the travel provider that one address may cause in a minute, for each instance. */
-  PROVIDER_CALLS_MAX: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 120 }),
+  TRAVEL_PROVIDER: Type.Union([Type.Literal('amadeus'), Type.Literal('none')], {
+    default: 'amadeus',
+    description:
+      'which adapter answers hotels, activities and cities; with `none` the site runs, and those searches answer PROVIDER_UNAVAILABLE',
+    byDefault: '`amadeus`; in production `none` without any AMADEUS_ key',
+  }),
+  AMADEUS_BASE_URL: Type.String({
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description: 'the travel provider',
+    byDefault: SANDBOX_ONLY,
+  }),
+  AMADEUS_CLIENT_ID: Type.String({ default: '', description: 'its client', byDefault: SANDBOX_ONLY }),
+  AMADEUS_CLIENT_SECRET: Type.String({
+    default: '',
+    description: 'the secret of that client',
+    byDefault: SANDBOX_ONLY,
+  }),
+  PROVIDER_DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 30_000,
+    default: 2_500,
+    description: 'the longest a traveler waits for a provider before the answer degrades',
+  }),
+  PROVIDER_CALLS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 120,
+    description:
+      'calls to the travel provider, and to Mapbox, that one address may cause in a minute, for each instance ([SECURITY.md](../SECURITY.md))',
+  }),
 });
 
 export type TravelConfig = Readonly<Static<typeof schema>>;

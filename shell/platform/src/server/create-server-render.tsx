@@ -12,6 +12,7 @@ import { Provider } from 'react-redux';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router';
 import { api } from '../api';
+import { NO_SETTINGS, type Settings } from '../settings';
 import { createAtollStore, injectSlices, type AtollStore, type LazySlice } from '../store';
 import { queryEntriesOf } from './query-entries';
 
@@ -33,10 +34,15 @@ export interface MovedPage {
   readonly movedTo: string;
 }
 
+/** What the app's root is told, besides its page's address and data. */
+export interface RootProps {
+  readonly settings: Settings;
+}
+
 export interface ServerRenderOptions {
   /** The app's package name; prefixes the ids it generates, as in the browser. */
   readonly name: string;
-  readonly root: ComponentType;
+  readonly root: ComponentType<RootProps> | ComponentType;
   readonly slices?: readonly LazySlice[];
   /**
    * Fetches everything that the page at this address shows first, into the store, and says what the page is. Throws on
@@ -47,11 +53,20 @@ export interface ServerRenderOptions {
 
 const DAY_SECONDS = 86_400;
 
-async function htmlOf(Root: ComponentType, name: string, store: AtollStore, url: URL): Promise<string> {
+/** One page on its way. */
+interface Page extends RootProps {
+  readonly store: AtollStore;
+  readonly url: URL;
+}
+
+async function htmlOf(
+  { root: Root, name }: Pick<ServerRenderOptions, 'root' | 'name'>,
+  { store, url, settings }: Page,
+): Promise<string> {
   const { prelude } = await prerender(
     <Provider store={store}>
       <StaticRouter location={url.pathname + url.search}>
-        <Root />
+        <Root settings={settings} />
       </StaticRouter>
     </Provider>,
     { identifierPrefix: `${name}-`, progressiveChunkSize: Infinity, onError: rethrow },
@@ -96,10 +111,12 @@ const drawAtOnce: NonNullable<RenderRequest['onDescribed']> = () => Promise.reso
  * The `render` that an app's `server.mjs` exports: says what the page is as soon as its data is there, and draws its
  * first screen when it is told to.
  */
-export function createServerRender({ name, root, slices = [], load }: ServerRenderOptions): Render {
+export function createServerRender(options: ServerRenderOptions): Render {
+  const { slices = [], load } = options;
   return async ({
     url: address,
     fetchJson,
+    settings = NO_SETTINGS,
     onDescribed = drawAtOnce,
   }: RenderRequest): Promise<RenderResult> => {
     const url = siteUrl(address);
@@ -108,7 +125,7 @@ export function createServerRender({ name, root, slices = [], load }: ServerRend
     try {
       const page = described(await loaded(load(store, url)), url, store);
       const isDrawn = (await onDescribed(page)) && page.status !== 301;
-      return { ...page, html: isDrawn ? await htmlOf(root, name, store, url) : '' };
+      return { ...page, html: isDrawn ? await htmlOf(options, { store, url, settings }) : '' };
     } finally {
       // Query timers would hold each request's store for a minute.
       store.dispatch(api.util.resetApiState());

@@ -48,8 +48,13 @@ export interface FakeApi<World> {
 }
 
 /** A refusal as the API words it. */
-export function apiError(status: number, code: ErrorCode, message = 'Refused'): HttpResponse<object> {
-  return HttpResponse.json({ code, message, requestId: 'r1' }, { status });
+export function apiError(
+  status: number,
+  code: ErrorCode,
+  message = 'Refused',
+  fields?: Readonly<Record<string, string>>,
+): HttpResponse<object> {
+  return HttpResponse.json({ code, message, requestId: 'r1', ...(fields && { fields }) }, { status });
 }
 
 const METHODS = {

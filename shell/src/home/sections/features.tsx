@@ -58,7 +58,8 @@ export function Features() {
             </div>
             <h3 className="title">Tours you can compare</h3>
             <p className="muted">
-              Price, length, language and meeting point stand on every card, for every city we know.
+              Price, length, language and how far from the center it begins stand on the card, wherever the
+              supplier tells them.
             </p>
           </article>
         </div>

@@ -17,7 +17,7 @@ export function Pitches() {
       <a className={s.card} href="/hotel-marketing">
         <span className={s.words}>
           <b className="display h3">You run a hotel</b>
-          <span>Meet agents who fill the quiet weeks.</span>
+          <span>Be found by place, price and what you offer.</span>
           <span className="link">See hotel marketing</span>
         </span>
         <Picture

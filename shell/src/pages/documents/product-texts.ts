@@ -1,4 +1,6 @@
 import { WHY_TITLES, type Product } from '@atoll/contracts/pages/marketing.page';
+import { PLAN_DAYS_MAX } from '@atoll/contracts/constants';
+import { KEPT_SECONDS, timeInWords } from '@atoll/contracts/kept-for';
 import type { PageText } from './document';
 
 /** Why to use each product; only what the product does today (HOM-20). */
@@ -31,8 +33,8 @@ export const WHY: Readonly<Record<Product, PageText>> = {
         text: ['Price, length, language and category stand on the card, wherever the supplier tells them.'],
       },
       {
-        title: 'For your group',
-        text: ['Say how many you are, and see the tours that take a group of that size.'],
+        title: 'Narrowed down',
+        text: ['By category, length, language, price and rating, in a list or on a map.'],
       },
       {
         title: 'Kept with your trip',
@@ -57,25 +59,43 @@ export const WHY: Readonly<Record<Product, PageText>> = {
         title: 'Ratings with their source',
         text: ['A rating always says who counted it.'],
       },
+      {
+        title: 'How to be listed',
+        text: [
+          'Register, and ask for an entry of your own or claim the one that the directory already has of you. We look at it and write to you. Requests of travelers do not reach agents through Atoll yet.',
+        ],
+      },
     ],
-    action: { words: 'See the directory', href: '/travel-agents' },
+    action: { words: 'Register as an agent', href: '/register/agent' },
   },
   marco: {
     title: WHY_TITLES.marco,
-    lede: 'Marco is our travel assistant. It is not open yet.',
+    lede: 'Marco is our travel assistant, on every page. No account is needed to ask.',
     sections: [
       {
         title: 'Real hotels and tours',
         text: [
-          'Marco will answer with hotels and tours that exist on Atoll, and say where each answer comes from.',
+          'Marco answers with hotels and tours that exist on Atoll, and says where each answer comes from. What Marco knows of itself is labelled so.',
         ],
       },
       {
-        title: 'Until then',
-        text: ['Hotels, tours and agents are open now.'],
+        title: 'A plan for each day',
+        text: [
+          `Up to ${PLAN_DAYS_MAX} days, with the way between the stops and what was checked of each. Change it, keep it in your trip, share it by a link, print it or put it into your calendar.`,
+        ],
+      },
+      {
+        title: 'Yours alone',
+        text: [
+          `Nobody else sees what you ask. Without an account it is gone ${timeInWords(KEPT_SECONDS.visitor)} after your last message.`,
+        ],
+      },
+      {
+        title: 'Not yet',
+        text: ['Marco cannot ask travel agents for a quote yet, and books nothing.'],
       },
     ],
-    action: { words: 'Find agents', href: '/travel-agents' },
+    action: { words: 'Ask Marco', href: '/chat' },
   },
   expo: {
     title: WHY_TITLES.expo,
@@ -108,9 +128,10 @@ export const HOTEL_MARKETING: PageText = {
     {
       title: 'Your own area',
       text: [
-        'Accounts for hotels are not open yet. They will bring your gallery, messages and requests of agents.',
-      ],
+          'Register your hotel, confirm your address and complete its profile. We look at it and write to you; from then on you change it yourself, and we look again at a new name, address or stars.',
+          'A gallery, messages and requests of agents are not there yet.',
+        ],
     },
   ],
-  action: { words: 'See the hotels', href: '/hotels' },
+  action: { words: 'Register your hotel', href: '/register/hotel' },
 };

@@ -6,24 +6,16 @@ import * as s from './disclosure.module.css';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Without it the disclosure keeps its own state, from `defaultOpen`. */
+  /** Without it the disclosure keeps its own state, closed at first. */
   open?: boolean;
-  defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;
   className?: string;
 };
 
 /** A button that shows and hides what follows it. */
-export function Disclosure({
-  summary,
-  children,
-  open,
-  defaultOpen = false,
-  onToggle,
-  className,
-}: DisclosureProps) {
+export function Disclosure({ summary, children, open, onToggle, className }: DisclosureProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultOpen);
+  const [own, setOwn] = useState(false);
   const isOpen = open ?? own;
 
   function toggle(): void {
