@@ -183,10 +183,10 @@ const short = () => Type.Optional(Type.String({ maxLength: 200 }));
 export const AgentsQuery = Type.Object({
   name: short(),
   city: short(),
-  /** Part of a name, an agency or a city, or a speciality. */
+  /** Words of names, agencies, cities, specialities, regions or countries, as travelers type them. */
   q: short(),
   citySlug: short(),
-  /** The slug of a country. */
+  /** The slug, the name or the ISO 3166-1 alpha-2 code of a country. */
   country: short(),
   /** The slug of an agent's name, as `/travel-agents/{agentName}/{city}` has it. */
   nameSlug: short(),
@@ -214,6 +214,8 @@ export const AgentsAnswer = Type.Object({
     page: Type.Integer(),
     /** At least 1. */
     pages: Type.Integer(),
+    /** Words of `q` that were left out, because nobody fits all of them. */
+    ignored: Type.Array(Type.String()),
   }),
 });
 export type AgentsAnswer = Static<typeof AgentsAnswer>;
@@ -225,6 +227,7 @@ export type AgentsAnswer = Static<typeof AgentsAnswer>;
 export const AgentClustersQuery = Type.Object({
   bbox: Type.String({ maxLength: 200 }),
   zoom: Type.String({ maxLength: 10 }),
+  q: short(),
   country: short(),
   specialities: short(),
   languages: short(),

@@ -1,4 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
+import type { PlaceNames } from '../platform/places/place-names';
 import { fold } from '../platform/text/fold';
 import { Gazetteer, textOf } from './gazetteer';
 import { readGazetteer, type GazetteerFile } from './file/gazetteer-file';
@@ -7,7 +8,7 @@ import { createPlacesSearch } from './places-search';
 import type { Found } from './prefix-search';
 
 /** Every place a traveler can choose, in memory. */
-export interface PlacesIndex {
+export interface PlacesIndex extends PlaceNames {
   /** Best first: whole names in any language, then beginnings of words, then similar names. */
   find(query: string, limit: number): CityOption[];
   /** The nearest town or island, and the division it lies in; null when none is within 100 km. */
@@ -18,6 +19,9 @@ export interface PlacesIndex {
 
 /** Degrees by which a region's middle may differ from the one that is known: a link may have fewer digits. */
 const SAME_MIDDLE_DEGREES = 0.01;
+
+/** Places of one name that are told: the largest. */
+const CALLED_MAX = 20;
 
 /** An index over a gazetteer. */
 function createPlacesIndex(file: GazetteerFile): PlacesIndex {
@@ -38,6 +42,10 @@ function createPlacesIndex(file: GazetteerFile): PlacesIndex {
   return {
     find: (query, limit) =>
       search.find(query, limit).map((found) => gazetteer.option(found.place, matched(found, query))),
+    called: (name) => ({
+      places: search.called(name, CALLED_MAX).map(({ place }) => gazetteer.option(place)),
+      countryCodes: search.countriesCalled(name),
+    }),
     nearest: (latitude, longitude) => {
       const place = nearest(latitude, longitude);
       if (place === null) return null;

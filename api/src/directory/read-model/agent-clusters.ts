@@ -1,6 +1,7 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
+import type { PlaceNames } from '../../platform/places/place-names';
 import type { AgentFilters } from './agent-filters';
 import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';
@@ -118,14 +119,15 @@ export class AgentClusters {
     return this.#views.get(JSON.stringify([view, filters])) ?? null;
   }
 
-  find(view: MapView, filters: AgentFilters): AgentClustersAnswer {
+  /** `names` as for a search. */
+  find(view: MapView, filters: AgentFilters, names?: PlaceNames): AgentClustersAnswer {
     const kept = this.kept(view, filters);
     if (kept) return kept;
-    const places = this.#ofCities(filters);
+    const places = this.#ofCities(filters, names);
     const count = this.#countIn(view, places);
     const clusters =
       view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
-        ? this.#clustersOfCities(filters)
+        ? this.#clustersOfCities(filters, places)
         : clustersOf(this.#rowsIn(view, places).map((row) => this.#agentPoint(row)));
     const found = featuresIn(clusters, view);
     const answer = {
@@ -167,21 +169,21 @@ export class AgentClusters {
     return { lat: y, lng: x, point: { count: 1, west: x, south: y, east: x, north: y, ...main, row } };
   }
 
-  #clustersOfCities(filters: AgentFilters): Clusters {
+  #clustersOfCities(filters: AgentFilters, places: readonly CityPoint[]): Clusters {
     const key = JSON.stringify(filters);
-    const clusters = this.#cities.get(key) ?? clustersOf(this.#ofCities(filters));
+    const clusters = this.#cities.get(key) ?? clustersOf(places);
     this.#cities.set(key, clusters);
     return clusters;
   }
 
   /** Every city with agents that pass the filters, in the middle of them. */
-  #ofCities(filters: AgentFilters): readonly CityPoint[] {
+  #ofCities(filters: AgentFilters, names?: PlaceNames): readonly CityPoint[] {
     const key = JSON.stringify(filters);
     const kept = this.#places.get(key);
     if (kept) return kept;
     const rowsOf = new Map<number, number[]>();
     const { city } = this.#index.table.columns;
-    for (const row of this.#search.find(filters).rows) {
+    for (const row of this.#search.find(filters, names).rows) {
       const number = city[row] ?? -1;
       const others = rowsOf.get(number);
       if (others) others.push(row);
