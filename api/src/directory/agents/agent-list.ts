@@ -25,7 +25,13 @@ export function listBytes(index: DirectoryIndex, query: AgentsQuery, names?: Pla
   const size = suggests ? AGENT_SUGGESTIONS_MAX : AGENT_PAGE_SIZE;
   const page = suggests ? 1 : pageNumber(query.page);
   const pages = suggests ? 1 : Math.max(1, Math.ceil(rows.length / size));
-  const meta: AgentsAnswer['meta'] = { count: rows.length, featuredCount, page, pages, ignored: [...ignored] };
+  const meta: AgentsAnswer['meta'] = {
+    count: rows.length,
+    featuredCount,
+    page,
+    pages,
+    ignored: [...ignored],
+  };
   const parts: Buffer[] = [BEGIN];
   for (const row of rows.subarray((page - 1) * size, page * size)) {
     if (parts.length > 1) parts.push(COMMA);

@@ -38,7 +38,8 @@ export const RELEVANCE = {
   /** Added for each further word that is found together with the first: in one name, or as one place. */
   together: 10,
   wholeName: 200,
-  wholeAgency: 5,
+  wholeAgency: 3,
+  beginningOfAgency: 2,
   beginningOfName: 1,
 } as const;
 
@@ -334,7 +335,9 @@ class TextQuery {
       if (this.#inName[row] === everyWord) sum += together;
       if (name === text) sum += RELEVANCE.wholeName;
       else if (name.startsWith(text)) sum += RELEVANCE.beginningOfName;
-      if (agencies[row] === text) sum += RELEVANCE.wholeAgency;
+      const agency = agencies[row] ?? '';
+      if (agency === text) sum += RELEVANCE.wholeAgency;
+      else if (agency.startsWith(text)) sum += RELEVANCE.beginningOfAgency;
       relevance[row] = sum;
     }
     return relevance;
