@@ -17,6 +17,8 @@ const FIRST_LETTER_SHARE = 0.1;
 /** A place and the name it was found by, best first. */
 export interface PlacesSearch {
   find(text: string, limit: number): Found[];
+  /** Whether this use of a name is that of an area, which stands for its largest places. */
+  isByArea(use: number): boolean;
   /** Towns, islands and regions that have exactly this name, in any language, the largest first. */
   called(text: string, limit: number): Found[];
   /** Codes of the countries that have exactly this name, in any language. */
@@ -82,6 +84,7 @@ export function createPlacesSearch(gazetteer: Gazetteer): PlacesSearch {
       }
       return [...found.values()].slice(0, limit);
     },
+    isByArea: (use) => uses.kind(use) === 'area',
     called: (text, limit) => {
       const found = new Map<number, Found>();
       addExact({ name: fold(text), area: null }, 'exact', found);

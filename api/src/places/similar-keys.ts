@@ -50,8 +50,10 @@ export class SimilarKeys {
     const half = Math.floor(text.length / 2);
     const wanted = lettersOf(text);
     const found = new Map<number, number>();
-    this.forwards.find(wanted, { whole, firstLetters: half - 1, inFirstLetters: whole - 1 }, (key, mistakes) =>
-      found.set(key, mistakes),
+    this.forwards.find(
+      wanted,
+      { whole, firstLetters: half - 1, inFirstLetters: whole - 1 },
+      (key, mistakes) => found.set(key, mistakes),
     );
     const rest = { whole, firstLetters: text.length - half, inFirstLetters: 0 };
     this.backwards.find(wanted.toReversed(), rest, (index, mistakes) => {
