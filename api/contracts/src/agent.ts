@@ -247,7 +247,7 @@ export const AgentCluster = Type.Object({
   bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
   /** The city, where all of them are in one. */
   city: orNull(ClusterCity),
-  /** The city that most of them are in, where there are several. */
+  /** The city that they stand around, where there are several: the one with the most of them near the middle. */
   around: orNull(ClusterCity),
   agent: orNull(AgentCard),
 });
