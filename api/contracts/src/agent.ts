@@ -214,6 +214,8 @@ export const AgentsAnswer = Type.Object({
     page: Type.Integer(),
     /** At least 1. */
     pages: Type.Integer(),
+    /** The country that `country` means; null where none was asked for, or none that has agents is called so. */
+    country: orNull(Type.Object({ name: Type.String(), slug: Type.String() })),
     /** Words of `q` that were left out, because nobody fits all of them. */
     ignored: Type.Array(Type.String()),
   }),

@@ -13,6 +13,11 @@ function pageNumber(text: string | undefined): number {
   return Number.isInteger(page) && page >= 1 ? page : 1;
 }
 
+function countryOf(index: DirectoryIndex, { country }: AgentsQuery): AgentsAnswer['meta']['country'] {
+  const settings = country ? index.settings.get(index.countrySlug(country) ?? '') : undefined;
+  return settings ? { name: settings.country, slug: settings.clean_country } : null;
+}
+
 const [BEGIN, COMMA] = [Buffer.from('{"data":['), Buffer.from(',')];
 
 /**
@@ -30,6 +35,7 @@ export function listBytes(index: DirectoryIndex, query: AgentsQuery, names?: Pla
     featuredCount,
     page,
     pages,
+    country: countryOf(index, query),
     ignored: [...ignored],
   };
   const parts: Buffer[] = [BEGIN];

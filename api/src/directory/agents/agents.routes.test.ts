@@ -108,11 +108,25 @@ describe('agents', () => {
   });
 
   it('DIR-01, DIR-02: lists agents in pages, of all places and of a city, and counts them', async () => {
-    expect((await list('')).meta).toEqual({ count: 27, featuredCount: 4, page: 1, pages: 2, ignored: [] });
+    expect((await list('')).meta).toEqual({
+      count: 27,
+      featuredCount: 4,
+      page: 1,
+      pages: 2,
+      country: null,
+      ignored: [],
+    });
     expect((await list('?page=2')).data).toHaveLength(7);
     expect((await list('?page=3')).data).toEqual([]);
     const london = await list('?citySlug=london');
-    expect(london.meta).toEqual({ count: 25, featuredCount: 3, page: 1, pages: 2, ignored: [] });
+    expect(london.meta).toEqual({
+      count: 25,
+      featuredCount: 3,
+      page: 1,
+      pages: 2,
+      country: null,
+      ignored: [],
+    });
     expect(london.data.slice(0, 3).every((agent) => agent.is_featured)).toBe(true);
   });
 
@@ -133,12 +147,16 @@ describe('agents', () => {
   });
 
   it.each(['spain', 'Spain', 'SPAIN', 'ES', 'es'])('DIR-19: %s is a country', async (country) => {
-    expect(await names(`?country=${country}`)).toEqual(['José Ánnez']);
+    const { data, meta } = await list(`?country=${country}`);
+    expect(data.map(({ name }) => name)).toEqual(['José Ánnez']);
+    expect(meta.country).toEqual({ name: 'Spain', slug: 'spain' });
   });
 
   it('DIR-19: agents of several countries, and of one', async () => {
     expect(await names('?country=spain')).toEqual(['José Ánnez']);
-    expect(await names('?country=cuba')).toEqual([]);
+    for (const unknown of ['cuba', 'CU', 'Atlantis', '.*']) {
+      expect((await list(`?country=${unknown}`)).meta).toMatchObject({ count: 0, country: null });
+    }
   });
 
   it('narrows by words, specialities, languages, rating, feature and name', async () => {
