@@ -190,7 +190,7 @@ describe('filters', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Japan');
     expect(addressNow()).toEqual({});
     await user.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '1 agent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: '1 agent in Japan' })).toBeVisible();
     expect(addressNow()).toEqual({ country: 'japan' });
     expect(lists().at(-1)).toEqual({ country: 'japan', sort: 'best', page: '1' });
   });
