@@ -34,6 +34,7 @@ const esmPackages = [
   'polylabel',
   'tinyqueue',
   'kdbush',
+  'stemmer',
   'supercluster',
   '@maplibre/geojson-vt',
   '@maplibre/vt-pbf',

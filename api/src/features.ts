@@ -18,7 +18,7 @@ import { mapPicturesFeature } from './map-pictures/map-pictures.feature';
 import { mediaFeature } from './media/media.feature';
 import { pageViewsFeature } from './page-views/page-views.feature';
 import { createGeocoding } from './places/geocoding/geocoding';
-import { findPlaces, placesFeature } from './places/places.feature';
+import { findPlaces, placeNames, placesFeature } from './places/places.feature';
 import { createAuditLog } from './platform/audit/audit-log';
 import { createChangeLog, tailChanges } from './platform/changes/change-log';
 import { createJobs } from './platform/jobs/jobs';
@@ -74,7 +74,16 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const audit = createAuditLog(database, log);
   const mails = createMails({ ...deps, jobs, send: createSend(database, config) });
   const findAccount = accountsIn(database, config);
-  const directory = directoryFeature({ ...deps, changes, jobs, mails, audit, findAccount, findPlaces });
+  const directory = directoryFeature({
+    ...deps,
+    changes,
+    jobs,
+    mails,
+    audit,
+    findAccount,
+    findPlaces,
+    placeNames,
+  });
   const hotelAccounts = hotelAccountsFeature({ ...deps, findAccount, audit, mails });
   const { findHotelState } = hotelAccounts;
   const { ending, watch } = createSessionWatch({ ...deps, changes });

@@ -25,6 +25,41 @@ it('DIR-01: the directory counts its agents live, lists them and can be searched
   expect(document.title).toBe('Travel agents all over the world | Atoll');
 });
 
+it('DIR-20: says which words the list left out, because nobody fits all of them', async () => {
+  world.agents = agentsOfLisbon(3);
+  const { screen } = open('/travel-agents?q=lisbon+zither');
+  expect(await screen.findByText('Nobody fits all of these words. Left out: “zither”.')).toBeVisible();
+  expect(screen.getByText(/^Who fits the words best first/)).toBeVisible();
+});
+
+it('DIR-20: says nothing of words where all of them fit, or nobody does', async () => {
+  world.agents = agentsOfLisbon(3);
+  const fitting = open('/travel-agents?q=lisbon');
+  await fitting.screen.findByRole('heading', { level: 2, name: '3 agents for “lisbon”' });
+  expect(fitting.screen.queryByText(/Left out/)).not.toBeInTheDocument();
+  fitting.unmount();
+  const { screen } = open('/travel-agents?q=zither');
+  expect(await screen.findByText('No agents found')).toBeVisible();
+  expect(screen.queryByText(/Left out/)).not.toBeInTheDocument();
+});
+
+it.each(['portugal', 'Portugal', 'PT'])('DIR-19: the country of an address may be %s', async (country) => {
+  world.agents = [
+    ...agentsOfLisbon(2),
+    agentOf({ id: idOf(9), country: 'Japan', clean_country: 'japan', country_code: 'JP' }),
+  ];
+  const { screen, user } = open(`/travel-agents?country=${country}`);
+  expect(await screen.findByRole('heading', { level: 2, name: '2 agents in Portugal' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Country' }));
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('portugal');
+});
+
+it('DIR-19: a country that nobody knows is said plainly', async () => {
+  world.agents = agentsOfLisbon(2);
+  const { screen } = open('/travel-agents?country=Atlantis');
+  expect(await screen.findByText('No country that has agents is called “Atlantis”.')).toBeVisible();
+});
+
 it('DIR-13: a featured agent has a badge, others have none; invented ones are marked', async () => {
   world.agents = [agentOf({ is_featured: true }), agentOf({ id: idOf(2), name: 'Rui Lapa' })];
   const { screen } = open();
@@ -155,7 +190,7 @@ describe('filters', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Japan');
     expect(addressNow()).toEqual({});
     await user.click(dialog.getByRole('button', { name: 'Apply Filters' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '1 agent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: '1 agent in Japan' })).toBeVisible();
     expect(addressNow()).toEqual({ country: 'japan' });
     expect(lists().at(-1)).toEqual({ country: 'japan', sort: 'best', page: '1' });
   });

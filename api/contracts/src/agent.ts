@@ -183,10 +183,10 @@ const short = () => Type.Optional(Type.String({ maxLength: 200 }));
 export const AgentsQuery = Type.Object({
   name: short(),
   city: short(),
-  /** Part of a name, an agency or a city, or a speciality. */
+  /** Words of names, agencies, cities, specialities, regions or countries, as travelers type them. */
   q: short(),
   citySlug: short(),
-  /** The slug of a country. */
+  /** The slug, the name or the ISO 3166-1 alpha-2 code of a country. */
   country: short(),
   /** The slug of an agent's name, as `/travel-agents/{agentName}/{city}` has it. */
   nameSlug: short(),
@@ -214,6 +214,10 @@ export const AgentsAnswer = Type.Object({
     page: Type.Integer(),
     /** At least 1. */
     pages: Type.Integer(),
+    /** The country that `country` means; null where none was asked for, or none that has agents is called so. */
+    country: orNull(Type.Object({ name: Type.String(), slug: Type.String() })),
+    /** Words of `q` that were left out, because nobody fits all of them. */
+    ignored: Type.Array(Type.String()),
   }),
 });
 export type AgentsAnswer = Static<typeof AgentsAnswer>;
@@ -225,6 +229,7 @@ export type AgentsAnswer = Static<typeof AgentsAnswer>;
 export const AgentClustersQuery = Type.Object({
   bbox: Type.String({ maxLength: 200 }),
   zoom: Type.String({ maxLength: 10 }),
+  q: short(),
   country: short(),
   specialities: short(),
   languages: short(),
@@ -244,7 +249,7 @@ export const AgentCluster = Type.Object({
   bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
   /** The city, where all of them are in one. */
   city: orNull(ClusterCity),
-  /** The city that most of them are in, where there are several. */
+  /** The city that they stand around, where there are several: the one with the most of them near the middle. */
   around: orNull(ClusterCity),
   agent: orNull(AgentCard),
 });

@@ -20,7 +20,7 @@ export const CityOption = Type.Object({
   region: Type.Optional(Type.String()),
   /** A city where it is missing. */
   kind: Type.Optional(Type.Enum([...PLACE_KINDS])),
-  /** The name that was found, where it is not the one that is shown. */
+  /** What was found, where it is not the shown name: another name, or 'in Victoria' for the name of its region. */
   matched: Type.Optional(Type.String()),
   placeType: Type.Optional(Type.String()),
   /** 0 to 1. */

@@ -10,6 +10,7 @@ import { ownLimit } from '../platform/limits/rate-limit';
 import type { Mails } from '../platform/mail/mails';
 import type { Readiness } from '../platform/observability/readiness';
 import type { FindPlaces } from '../platform/places/find-places';
+import type { PlaceNames } from '../platform/places/place-names';
 import { repeat } from '../platform/repeat';
 import { createAgentsRepository } from './agents/agents.repository';
 import { agentsRoutes } from './agents/agents.routes';
@@ -38,6 +39,7 @@ export interface DirectoryFeatureDeps {
   readonly audit: AuditLog;
   readonly findAccount: FindAccount;
   readonly findPlaces: FindPlaces;
+  readonly placeNames: () => Promise<PlaceNames>;
   readonly readiness?: Readiness | undefined;
 }
 
@@ -112,7 +114,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
       await Promise.all([load.stop(), reconcile.stop()]);
       await index.close();
     });
-    await app.register(agentsRoutes({ index: index.ready, agents, mapLimit }));
+    await app.register(agentsRoutes({ index: index.ready, agents, placeNames: deps.placeNames, mapLimit }));
     await app.register(ownAgentRoutes({ ...ownAgents, listing }));
     await app.register(agentQueueRoutes({ ...ownAgents, listing }));
     await app.register(destinationsRoutes({ index: index.ready, cities }));

@@ -32,10 +32,21 @@ function matching(sorted: readonly NamedIndex[], text: string): Set<number> {
 export class AreaNames {
   private readonly countries: readonly NamedIndex[];
   private readonly divisions: readonly NamedIndex[];
+  /** Codes of countries by name. */
+  private readonly codes = new Map<string, string[]>();
 
   constructor(private readonly file: GazetteerFile) {
     this.countries = [...file.countryKeys].sort(byName);
     this.divisions = [...file.divisionKeys].sort(byName);
+    for (const [name, index] of file.countryKeys) {
+      const code = file.countryCodes[index] ?? '';
+      if (name !== code.toLowerCase()) this.codes.set(name, [...(this.codes.get(name) ?? []), code]);
+    }
+  }
+
+  /** Codes of the countries that are called so. A code alone, of two letters, is no name: most of them are words. */
+  countriesCalled(text: string): string[] {
+    return this.codes.get(text) ?? [];
   }
 
   /** Null where nothing is called so. */

@@ -31,6 +31,11 @@ export class NameUseTable {
     return NAME_USES[(this.file.uses[use] ?? 0) >>> USE_SHIFT] ?? 'other';
   }
 
+  /** Whether it is a name, and not a code or what people type for a place. */
+  isName(use: number): boolean {
+    return ['own', 'other'].includes(this.kind(use));
+  }
+
   weight(use: number, match: Match): number {
     return (this.file.weights[this.place(use)] ?? 0) * SHARES[match][this.kind(use)];
   }

@@ -41,6 +41,40 @@ describe('places index', () => {
     },
   );
 
+  it('PLC-04: shows no place twice, and says why a place of another name is there', () => {
+    for (const query of ['Barcelona', 'Victoria', 'San Jose', 'Springfield', 'Santa Maria', 'San Antonio']) {
+      const shown = places.find(query, 10).map((place) => `${place.kind} ${placeLabel(place)}`);
+      expect(shown).toHaveLength(10);
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+    const said = (query: string) => places.find(query, 10).map(({ name, matched }) => [name, matched]);
+    expect(said('Victoria')).toContainEqual(['Melbourne', 'in Victoria']);
+    expect(said('Victoria')).toContainEqual(['Vitória', 'Victoria']);
+    expect(said('Bombay')[0]).toEqual(['Mumbai', 'Bombay']);
+  });
+
+  it('PLC-02: a space that was left out is a mistake, also in the middle', () => {
+    expect(names('newyork', 1)).toEqual(['New York, United States']);
+  });
+
+  it.each([
+    ['東京', 'Tokyo'],
+    ['Roma', 'Rome'],
+    ['Toskana', 'Tuscany'],
+  ])('PLC-01: %s is called so in some language: %s', (text, name) => {
+    expect(places.called(text).places.map((place) => place.name)).toContain(name);
+  });
+
+  it('PLC-01: countries are called so in any language; a code of two letters is a word', () => {
+    expect(['日本', 'Turkey', 'UK', 'in', 'Lisbon'].map((name) => places.called(name).countryCodes)).toEqual([
+      ['JP'],
+      ['TR'],
+      ['GB'],
+      [],
+      [],
+    ]);
+  });
+
   it('HSE-16: exactly the 17 major cities show their code, each once', () => {
     const coded = CODED_CITIES.map(({ name, countryCode }) => places.find(`${name}, ${countryCode}`, 10));
     const codes = coded.flatMap((found) => found.flatMap(({ iataCode }) => iataCode ?? []));

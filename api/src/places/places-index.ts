@@ -1,4 +1,5 @@
-import type { CityOption } from '@atoll/contracts/place';
+import { placeLabel, type CityOption } from '@atoll/contracts/place';
+import type { PlaceNames } from '../platform/places/place-names';
 import { fold } from '../platform/text/fold';
 import { Gazetteer, textOf } from './gazetteer';
 import { readGazetteer, type GazetteerFile } from './file/gazetteer-file';
@@ -7,7 +8,7 @@ import { createPlacesSearch } from './places-search';
 import type { Found } from './prefix-search';
 
 /** Every place a traveler can choose, in memory. */
-export interface PlacesIndex {
+export interface PlacesIndex extends PlaceNames {
   /** Best first: whole names in any language, then beginnings of words, then similar names. */
   find(query: string, limit: number): CityOption[];
   /** The nearest town or island, and the division it lies in; null when none is within 100 km. */
@@ -19,6 +20,16 @@ export interface PlacesIndex {
 /** Degrees by which a region's middle may differ from the one that is known: a link may have fewer digits. */
 const SAME_MIDDLE_DEGREES = 0.01;
 
+/** Times as many as are wanted: some are shown alike. */
+const LOOKED_AT = 2;
+/** Places of one name that are told: the largest. */
+const CALLED_MAX = 20;
+
+/** Whether a word of the name begins with the text. */
+function isIn(name: string, text: string): boolean {
+  return ` ${fold(name)}`.includes(` ${fold(text)}`);
+}
+
 /** An index over a gazetteer. */
 function createPlacesIndex(file: GazetteerFile): PlacesIndex {
   const gazetteer = new Gazetteer(file);
@@ -28,16 +39,31 @@ function createPlacesIndex(file: GazetteerFile): PlacesIndex {
     .map(Number)
     .filter((place) => gazetteer.kind(place) === 'region');
 
-  /** The spelling that was found, unless the shown name begins with what was typed as well. */
+  /** The spelling that was found, unless the shown name begins with what was typed as well; 'in Victoria' of an area. */
   function matched({ place, use }: Found, query: string): string | undefined {
+    const division = gazetteer.division(place);
+    if (search.isByArea(use) && division && isIn(division, query)) return `in ${division}`;
     const spelling = textOf(file.spellings, file.spellingStarts, file.useSpellings[use] ?? 0);
-    const shown = ` ${fold(gazetteer.name(place))}`;
-    return spelling === '' || shown.includes(` ${fold(query)}`) ? undefined : spelling;
+    return spelling === '' || isIn(gazetteer.name(place), query) ? undefined : spelling;
+  }
+
+  /** Two places that are called and shown alike are one to everybody who chooses: the larger is meant. */
+  function find(query: string, limit: number): CityOption[] {
+    const byLabel = new Map<string, CityOption>();
+    for (const found of search.find(query, limit * LOOKED_AT)) {
+      const place = gazetteer.option(found.place, matched(found, query));
+      const label = `${place.kind} ${placeLabel(place)}`;
+      if (!byLabel.has(label)) byLabel.set(label, place);
+    }
+    return [...byLabel.values()].slice(0, limit);
   }
 
   return {
-    find: (query, limit) =>
-      search.find(query, limit).map((found) => gazetteer.option(found.place, matched(found, query))),
+    find,
+    called: (name) => ({
+      places: search.called(name, CALLED_MAX).map(({ place }) => gazetteer.option(place)),
+      countryCodes: search.countriesCalled(name),
+    }),
     nearest: (latitude, longitude) => {
       const place = nearest(latitude, longitude);
       if (place === null) return null;

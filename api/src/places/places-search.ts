@@ -17,15 +17,24 @@ const FIRST_LETTER_SHARE = 0.1;
 /** A place and the name it was found by, best first. */
 export interface PlacesSearch {
   find(text: string, limit: number): Found[];
+  /** Whether this use of a name is that of an area, which stands for its largest places. */
+  isByArea(use: number): boolean;
+  /** Towns, islands and regions that have exactly this name, in any language, the largest first. */
+  called(text: string, limit: number): Found[];
+  /** Codes of the countries that have exactly this name, in any language. */
+  countriesCalled(text: string): string[];
 }
 
 /** Whole names before beginnings before similar names, each by the weight of their places. */
-export function createPlacesSearch({ file }: Gazetteer): PlacesSearch {
+export function createPlacesSearch(gazetteer: Gazetteer): PlacesSearch {
+  const { file } = gazetteer;
   const keys = new KeyTable(file);
   const uses = new NameUseTable(file);
   const areas = new AreaNames(file);
   const prefixes = new PrefixSearch(file, keys, uses);
   const similar = new SimilarKeys(file);
+
+  const isArea = (place: number) => ['city', 'island', 'region'].includes(gazetteer.kind(place));
 
   function addExact({ name, area }: Reading, match: Match, found: Map<number, Found>): void {
     const key = keys.exact(name);
@@ -75,5 +84,14 @@ export function createPlacesSearch({ file }: Gazetteer): PlacesSearch {
       }
       return [...found.values()].slice(0, limit);
     },
+    isByArea: (use) => uses.kind(use) === 'area',
+    called: (text, limit) => {
+      const found = new Map<number, Found>();
+      addExact({ name: fold(text), area: null }, 'exact', found);
+      return [...found.values()]
+        .filter(({ place, use }) => isArea(place) && uses.isName(use))
+        .slice(0, limit);
+    },
+    countriesCalled: (text) => areas.countriesCalled(fold(text)),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
 import type { FindPlaces } from '../platform/places/find-places';
+import type { PlaceNames } from '../platform/places/place-names';
 import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
 import type { Geocoding } from './geocoding/geocoding';
 import { loadPlacesIndex } from './places-index';
@@ -17,6 +18,9 @@ export interface PlacesFeatureDeps {
 }
 
 export const findPlaces: FindPlaces = async (query, limit) => (await loadPlacesIndex()).find(query, limit);
+
+/** What places are called, once the gazetteer is in memory. */
+export const placeNames = (): Promise<PlaceNames> => loadPlacesIndex();
 
 function sourcesOf({ travel, geocoding }: PlacesFeatureDeps): PlaceSource[] {
   const { mapSearch, geocoders } = geocoding;

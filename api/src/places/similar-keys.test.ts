@@ -1,4 +1,5 @@
-import { allowedMistakes, SimilarKeys } from './similar-keys';
+import { allowedSlips } from '../platform/text/slips';
+import { SimilarKeys } from './similar-keys';
 
 /** Optimal string alignment by its definition, slowly. */
 function mistakesBetween(a: string, b: string): number {
@@ -47,7 +48,7 @@ it.each([
   ['abcdefg', 1],
   ['abcdefgh', 2],
 ])('PLC-02: %s may have %i mistakes', (text, most) => {
-  expect(allowedMistakes(text)).toBe(most);
+  expect(allowedSlips(text)).toBe(most);
 });
 
 it('PLC-02: finds exactly the names within the mistakes that are allowed, as a slow measure does', () => {
@@ -56,7 +57,7 @@ it('PLC-02: finds exactly the names within the mistakes that are allowed, as a s
   const names = namesOf([...short, ...long, 'abab cab', 'bbbbbbbbbbbb']);
   const similar = new SimilarKeys(names);
   for (const text of ['abab', 'bbaa', 'ababa', 'abbab', 'abababab', 'bbaabbaa', 'aabbabba', 'abcabcab']) {
-    const most = allowedMistakes(text);
+    const most = allowedSlips(text);
     const expected = names.sorted.filter((name) => mistakesBetween(name, text) <= most);
     const found = similar.find(text);
     expect(found.map(({ key }) => names.sorted[key]).sort()).toEqual(expected);

@@ -1,4 +1,5 @@
 import type { GazetteerFile } from './file/gazetteer-file';
+import { allowedSlips } from '../platform/text/slips';
 import { SimilarTexts } from './similar-texts';
 import { SortedTexts } from './sorted-texts';
 
@@ -6,14 +7,6 @@ import { SortedTexts } from './sorted-texts';
 export interface SimilarKey {
   readonly key: number;
   readonly mistakes: number;
-}
-
-/**
- * How many mistakes are forgiven: a letter too many, too few, wrong, or two that changed places. One from four letters
- * on, two from eight.
- */
-export function allowedMistakes(text: string): number {
-  return text.length >= 8 ? 2 : text.length >= 4 ? 1 : 0;
 }
 
 function lettersOf(text: string): Uint16Array {
@@ -52,13 +45,15 @@ export class SimilarKeys {
   }
 
   find(text: string): SimilarKey[] {
-    const whole = allowedMistakes(text);
+    const whole = allowedSlips(text);
     if (whole === 0) return [];
     const half = Math.floor(text.length / 2);
     const wanted = lettersOf(text);
     const found = new Map<number, number>();
-    this.forwards.find(wanted, { whole, firstLetters: half, inFirstLetters: whole - 1 }, (key, mistakes) =>
-      found.set(key, mistakes),
+    this.forwards.find(
+      wanted,
+      { whole, firstLetters: half - 1, inFirstLetters: whole - 1 },
+      (key, mistakes) => found.set(key, mistakes),
     );
     const rest = { whole, firstLetters: text.length - half, inFirstLetters: 0 };
     this.backwards.find(wanted.toReversed(), rest, (index, mistakes) => {

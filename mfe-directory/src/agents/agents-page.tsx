@@ -11,7 +11,7 @@ import { countText } from '../shared/agents/agent-text';
 import { useTopCountriesQuery } from '../shared/agents/agents.api';
 import { FilterBar } from '../shared/agents/filter-bar';
 import { ListHead } from '../shared/agents/list-head';
-import { SORT_OPTIONS } from '../shared/agents/sort';
+import { sortOptions } from '../shared/agents/sort';
 import { isBusy, useAgentList } from '../shared/agents/use-agent-list';
 import * as s from './agents-page.module.css';
 import { directoryTitle, reachText } from './directory-text';
@@ -23,7 +23,9 @@ export function AgentsPage() {
   const { state, hrefOf, push } = usePageUrl(travelAgentsPage);
   const list = useAgentList(listArgs(state, null));
   const { currentData: top } = useTopCountriesQuery();
-  const filters = filtersOf(state);
+  const country = list.state === 'results' ? list.answer.meta.country : null;
+  // The address may have the country's name or code; the filter knows its slug.
+  const filters = filtersOf({ ...state, country: country?.slug ?? state.country });
   usePageTitle(directoryTitle(state.page));
   useSavedOnDevice();
   return (
@@ -41,7 +43,11 @@ export function AgentsPage() {
       <section className={`wrap ${s.list}`} aria-label="Agents" aria-busy={isBusy(list)}>
         <div className={s.bar}>
           <FilterBar filters={filters} onApply={(next) => push({ ...next, page: 1 })} hasCountry />
-          <SortBar options={SORT_OPTIONS} value={state.sort} onChange={(sort) => push({ sort, page: 1 })} />
+          <SortBar
+            options={sortOptions(state.q)}
+            value={state.sort}
+            onChange={(sort) => push({ sort, page: 1 })}
+          />
         </div>
         <ListHead list={list} filters={filters} q={state.q} />
         <AgentListView
@@ -51,6 +57,7 @@ export function AgentsPage() {
           onPage={(page) => push({ page })}
           isNarrowed={state.q !== null || countActiveFilters(filters) > 0}
           onWiden={() => push({ ...NO_FILTERS, q: null, page: 1 })}
+          unknownCountry={country ? null : state.country}
         >
           {(agent) => <AgentCard agent={agent} hasCity />}
         </AgentListView>

@@ -12,7 +12,7 @@ import { countActiveFilters, filtersOf, listArgs, NO_FILTERS } from '../shared/a
 import { AgentListView } from '../shared/agents/agent-list';
 import { FilterBar } from '../shared/agents/filter-bar';
 import { ListHead } from '../shared/agents/list-head';
-import { SORT_OPTIONS } from '../shared/agents/sort';
+import { sortOptions } from '../shared/agents/sort';
 import { isBusy, useAgentList } from '../shared/agents/use-agent-list';
 import { AgentMap } from './agent-map';
 import * as s from './city-agents.module.css';
@@ -38,7 +38,11 @@ export function CityAgents({ city }: { city: City }) {
       </a>
       <div className={`wrap ${s.bar}`}>
         <FilterBar filters={filters} onApply={({ country: _, ...next }) => push({ ...next, page: 1 })} />
-        <SortBar options={SORT_OPTIONS} value={state.sort} onChange={(sort) => push({ sort, page: 1 })} />
+        <SortBar
+          options={sortOptions(state.q)}
+          value={state.sort}
+          onChange={(sort) => push({ sort, page: 1 })}
+        />
       </div>
       <div className={`wrap ${s.layout}`}>
         <section

@@ -47,9 +47,9 @@ const some = (list: string | undefined) => list?.split(',') ?? [];
 function matches(agent: Agent, params: Params): boolean {
   const { q, citySlug, country, nameSlug, featured, rating } = params;
   return (
-    (q === undefined || has(`${agent.name} ${agent.agency} ${agent.city}`, q)) &&
+    (q === undefined || fitsSome(agent, q)) &&
     (citySlug === undefined || agent.clean_city === citySlug) &&
-    (country === undefined || agent.clean_country === country) &&
+    (country === undefined || isCountry(agent, country)) &&
     (nameSlug === undefined || agent.name_slug === nameSlug) &&
     (featured !== 'true' || agent.is_featured) &&
     (rating === undefined || (agent.rating ?? 0) >= Number(rating)) &&
@@ -58,13 +58,28 @@ function matches(agent: Agent, params: Params): boolean {
   );
 }
 
+const NOBODY = { count: 0, featuredCount: 0, page: 1, pages: 1, country: null, ignored: [] };
+
+const isCountry = ({ country, clean_country, country_code }: Agent, text: string) =>
+  [country, clean_country, country_code].some((name) => name.toLowerCase() === text.toLowerCase());
+
+function countryCalled(agents: readonly Agent[], text: string): AgentsAnswer['meta']['country'] {
+  const found = agents.find((agent) => isCountry(agent, text));
+  return found ? { name: found.country, slug: found.clean_country } : null;
+}
+
+const fitsWord = ({ name, agency, city }: Agent, word: string) => has(`${name} ${agency} ${city}`, word);
+const fitsSome = (agent: Agent, q: string) => q.split(' ').some((word) => fitsWord(agent, word));
+const ignoredOf = (agents: readonly Agent[], q: string) =>
+  q.split(' ').filter((word) => !agents.some((agent) => fitsWord(agent, word)));
+
 /** `GET /api/agents`, as the contract says it. */
 export function listed(agents: readonly Agent[], params: Params): AgentsAnswer {
   const { name, city } = params;
   if (name !== undefined || city !== undefined) {
     const found = agents.filter((agent) => has(agent.name, name ?? '') && has(agent.city, city ?? ''));
     const data = found.slice(0, AGENT_SUGGESTIONS_MAX).map(cardOf);
-    return { data, meta: { count: found.length, featuredCount: 0, page: 1, pages: 1 } };
+    return { data, meta: { ...NOBODY, count: found.length } };
   }
   const found = agents.filter((agent) => matches(agent, params));
   const page = Number(params.page ?? 1);
@@ -75,6 +90,8 @@ export function listed(agents: readonly Agent[], params: Params): AgentsAnswer {
       featuredCount: found.filter(({ is_featured }) => is_featured).length,
       page,
       pages: Math.max(1, Math.ceil(found.length / AGENT_PAGE_SIZE)),
+      country: params.country ? countryCalled(agents, params.country) : null,
+      ignored: params.q === undefined ? [] : ignoredOf(agents, params.q),
     },
   };
 }

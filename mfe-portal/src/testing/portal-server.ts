@@ -82,7 +82,7 @@ export const portalServer = fakeApi<World>({
     },
     'GET /api/agents': ({ params }) => ({
       data: params['name'] === 'hanna' ? [CARD] : [],
-      meta: { count: 1, featuredCount: 0, page: 1, pages: 1 },
+      meta: { count: 1, featuredCount: 0, page: 1, pages: 1, country: null, ignored: [] },
     }),
     'POST /api/auth/agent/claim': ({ world }) => {
       world.agent = { ...UNLISTED, claimed_agent: { ...CARD, page: '/agent/d1/hanna-berg' } };

@@ -8,7 +8,7 @@ export const AGENT_RATINGS = ['4.5', '4', '3'] as const;
 
 /** What every list of agents can be narrowed by. */
 export const AGENT_FILTER_PARAMS = {
-  /** Part of a name, an agency or a city, or a speciality. */
+  /** Words of names, agencies, places and specialities. */
   q: text(),
   specialities: someOf(AGENT_SPECIALITIES),
   languages: someOf(AGENT_LANGUAGES),
@@ -25,7 +25,7 @@ const agentPath = (agentId = '') => `${API_PATHS.agents}/${agentId}`;
 
 const PAGE = { app: 'mfe-directory', access: 'public', cache: 'kept' } as const;
 
-/** The directory of travel agents all over the world; a country narrows it. */
+/** The directory of travel agents all over the world; a country narrows it, by its slug, name or code. */
 export const travelAgentsPage = definePage({
   ...PAGE,
   pattern: '/travel-agents',

@@ -1,5 +1,6 @@
 import { addressLine, addressOf } from '../world/address-search';
-import type { City } from '../world/gazetteer';
+import { countryOf } from '../world/countries';
+import type { City, Gazetteer } from '../world/gazetteer';
 import { kmPerDegree } from '../world/geo';
 import type { NamedPlaces } from '../world/named-places';
 
@@ -55,4 +56,45 @@ export function describePlace(city: City, places: NamedPlaces, { format, hasAddr
     }),
     boundingbox: boxAround(city, reachKm),
   };
+}
+
+/** The country of a place as Nominatim describes it; its position and box are those of its places. */
+export function describeCountry(
+  { countryCode }: City,
+  { gazetteer }: NamedPlaces,
+  { format, hasAddress }: PlaceOptions,
+) {
+  const { name } = countryOf(countryCode);
+  const code = countryCode.toLowerCase();
+  const [south, north, west, east] = boxOf(countryCode, gazetteer);
+  const id = 100 * countryCode.charCodeAt(0) + countryCode.charCodeAt(1);
+  return {
+    place_id: 200_000_000 + id,
+    licence: 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright',
+    osm_type: 'relation',
+    osm_id: id,
+    lat: ((south + north) / 2).toFixed(7),
+    lon: ((west + east) / 2).toFixed(7),
+    [format === 'json' ? 'class' : 'category']: 'boundary',
+    type: 'administrative',
+    place_rank: 4,
+    importance: 0.9,
+    addresstype: 'country',
+    name,
+    display_name: name,
+    ...(hasAddress && { address: { country: name, country_code: code } }),
+    boundingbox: [south, north, west, east].map((degrees) => degrees.toFixed(7)),
+  };
+}
+
+/** South, north, west, east of a country's places. */
+function boxOf(countryCode: string, gazetteer: Gazetteer): readonly [number, number, number, number] {
+  let [south, north, west, east] = [90, -90, 180, -180];
+  for (let index = 0; index < gazetteer.size; index += 1) {
+    const city = gazetteer.city(index);
+    if (city?.countryCode !== countryCode) continue;
+    [south, north] = [Math.min(south, city.latitude), Math.max(north, city.latitude)];
+    [west, east] = [Math.min(west, city.longitude), Math.max(east, city.longitude)];
+  }
+  return [south, north, west, east];
 }

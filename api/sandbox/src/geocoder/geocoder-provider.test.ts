@@ -62,6 +62,25 @@ it('MAP-14: gives the nearest place of a point, and says so where there is none'
   });
 });
 
+it('MAP-14: gives the country of a point at the zoom of countries, and a place nearer', async () => {
+  const named = async (zoom?: string) => {
+    const query = { lat: '48.8534', lon: '2.3488', format: 'json', ...(zoom && { zoom }) };
+    const { status, body } = await client().get('/reverse', query);
+    expect(status).toBe(200);
+    expect(faultsOf(geoShapes.reverse, body)).toEqual([]);
+    return body as { addresstype: string; display_name: string; address: object };
+  };
+  expect(await named('3')).toMatchObject({
+    addresstype: 'country',
+    display_name: 'France',
+    address: { country: 'France', country_code: 'fr' },
+  });
+  expect((await named('3')).address).not.toHaveProperty('city');
+  expect((await named('10')).addresstype).not.toBe('country');
+  expect(await named()).toEqual(await named('18'));
+  expect((await client().get('/reverse', { lat: '1', lon: '1', zoom: 'far' })).status).toBe(400);
+});
+
 it.each([
   ['/search', { format: 'json' }, 400, 'Nothing to search for.'],
   ['/search', { q: 'paris', format: 'gif' }, 400, "Parameter 'format' must be one of"],

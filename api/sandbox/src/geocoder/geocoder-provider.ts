@@ -3,8 +3,16 @@ import type { Provider } from '../server/provider-server';
 import { orRefusal } from '../server/refusal';
 import { findAddress, nearestPlace } from '../world/address-search';
 import { loadNamedPlaces } from '../world/named-places';
-import { describePlace } from './geocoder-place';
-import { failureBody, geocoderError, readFlag, readFormat, readLimit, readNumber } from './geocoder-query';
+import { describeCountry, describePlace } from './geocoder-place';
+import {
+  failureBody,
+  geocoderError,
+  readFlag,
+  readFormat,
+  readLevel,
+  readLimit,
+  readNumber,
+} from './geocoder-query';
 
 async function search({ query }: ProviderRequest): Promise<ProviderAnswer> {
   const format = readFormat(query);
@@ -22,10 +30,12 @@ async function search({ query }: ProviderRequest): Promise<ProviderAnswer> {
 async function reverse({ query }: ProviderRequest): Promise<ProviderAnswer> {
   const format = readFormat(query);
   const point = { latitude: readNumber(query, 'lat', 90), longitude: readNumber(query, 'lon', 180) };
+  const level = readLevel(query);
   const places = await loadNamedPlaces();
   const city = nearestPlace(point, places);
   if (!city) return { status: 200, body: { error: 'Unable to geocode' } };
   const options = { format, hasAddress: readFlag(query, 'addressdetails', true) };
+  if (level === 'country') return { status: 200, body: describeCountry(city, places, options) };
   return { status: 200, body: describePlace(city, places, options) };
 }
 

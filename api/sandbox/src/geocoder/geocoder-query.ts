@@ -20,6 +20,10 @@ export function readFormat(query: URLSearchParams): 'json' | 'jsonv2' {
   throw geocoderError(400, `Parameter 'format' must be one of: ${all}`);
 }
 
+/** Upstream answers a country below this zoom. */
+const STATE_FROM_ZOOM = 5;
+const ZOOM_MAX = 18;
+
 /** A number of the query. Refuses a missing one, and one beyond `limit` on either side. */
 export function readNumber(query: URLSearchParams, name: string, limit: number): number {
   const text = query.get(name);
@@ -42,4 +46,10 @@ export function readLimit(query: URLSearchParams): number {
 export function readFlag(query: URLSearchParams, name: string, fallback: boolean): boolean {
   const text = query.get(name);
   return text === null ? fallback : text !== '0';
+}
+
+/** What of a point is asked for: upstream has more levels, of which the stand-in knows places only. */
+export function readLevel(query: URLSearchParams): 'country' | 'place' {
+  const zoom = query.has('zoom') ? readNumber(query, 'zoom', ZOOM_MAX) : ZOOM_MAX;
+  return zoom < STATE_FROM_ZOOM ? 'country' : 'place';
 }

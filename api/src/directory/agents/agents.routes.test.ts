@@ -12,6 +12,7 @@ const jose = sampleAgent({
   agency: 'Ruta del Sol',
   city: 'Madrid',
   country: 'Spain',
+  country_code: 'ES',
   is_featured: true,
   places: ['portugal', 'cuba'],
   specialities: ['ski', 'rail'],
@@ -39,9 +40,9 @@ describe('agents', () => {
       agents: [hanna, jose, ...londoners, hidden],
       countries: [
         sampleCountry('Portugal'),
-        sampleCountry('Spain'),
-        sampleCountry('United Kingdom'),
-        sampleCountry('Cuba', { is_visible: false }),
+        sampleCountry('Spain', { country_code: 'ES' }),
+        sampleCountry('United Kingdom', { country_code: 'GB' }),
+        sampleCountry('Cuba', { country_code: 'CU', is_visible: false }),
       ],
     });
     ({ app } = await buildTestSite(database().connection));
@@ -107,22 +108,60 @@ describe('agents', () => {
   });
 
   it('DIR-01, DIR-02: lists agents in pages, of all places and of a city, and counts them', async () => {
-    expect((await list('')).meta).toEqual({ count: 27, featuredCount: 4, page: 1, pages: 2 });
+    expect((await list('')).meta).toEqual({
+      count: 27,
+      featuredCount: 4,
+      page: 1,
+      pages: 2,
+      country: null,
+      ignored: [],
+    });
     expect((await list('?page=2')).data).toHaveLength(7);
     expect((await list('?page=3')).data).toEqual([]);
     const london = await list('?citySlug=london');
-    expect(london.meta).toEqual({ count: 25, featuredCount: 3, page: 1, pages: 2 });
+    expect(london.meta).toEqual({
+      count: 25,
+      featuredCount: 3,
+      page: 1,
+      pages: 2,
+      country: null,
+      ignored: [],
+    });
     expect(london.data.slice(0, 3).every((agent) => agent.is_featured)).toBe(true);
+  });
+
+  it('DIR-20: finds by names of places in any language, and says which words it left out', async () => {
+    expect(await names('?q=マドリード')).toEqual(['José Ánnez']);
+    expect(await names('?city=Мадрид')).toEqual(['José Ánnez']);
+    expect(await names('?q=ski%20espa%C3%B1a')).toEqual(['José Ánnez']);
+    expect((await list('?q=ski%20london')).meta.ignored).toEqual(['london']);
+    expect((await list('?q=ruta%20madrid')).meta.ignored).toEqual([]);
+  });
+
+  it('DIR-20: the map has as many agents as the list', async () => {
+    const world = 'bbox=-180,-85,180,85&zoom=1';
+    for (const q of ['ann', 'ruta', 'ski%20london', 'nobody']) {
+      const { count } = (await get(`/clusters?${world}&q=${q}`)).json<AgentClustersAnswer>();
+      expect(count).toBe((await list(`?q=${q}`)).meta.count);
+    }
+  });
+
+  it.each(['spain', 'Spain', 'SPAIN', 'ES', 'es'])('DIR-19: %s is a country', async (country) => {
+    const { data, meta } = await list(`?country=${country}`);
+    expect(data.map(({ name }) => name)).toEqual(['José Ánnez']);
+    expect(meta.country).toEqual({ name: 'Spain', slug: 'spain' });
   });
 
   it('DIR-19: agents of several countries, and of one', async () => {
     expect(await names('?country=spain')).toEqual(['José Ánnez']);
-    expect(await names('?country=cuba')).toEqual([]);
+    for (const unknown of ['cuba', 'CU', 'Atlantis', '.*']) {
+      expect((await list(`?country=${unknown}`)).meta).toMatchObject({ count: 0, country: null });
+    }
   });
 
   it('narrows by words, specialities, languages, rating, feature and name', async () => {
     expect(await names('?q=ruta%20madrid')).toEqual(['José Ánnez']);
-    expect(await names('?q=skiing')).toEqual([]);
+    expect(await names('?q=skiing')).toEqual(['José Ánnez']);
     expect(await names('?q=ski')).toEqual(['José Ánnez']);
     expect(await names('?specialities=ski,rail')).toEqual(['José Ánnez']);
     expect(await names('?specialities=ski,beach')).toEqual([]);

@@ -12,6 +12,7 @@ import { Type } from 'typebox';
 import { AppError } from '../../platform/errors/app-error';
 import { clientOf } from '../../platform/http/client-address';
 import { currentCaller } from '../../platform/provider/caller';
+import type { PlaceNames } from '../../platform/places/place-names';
 import type { RateLimit } from '../../platform/limits/rate-limit';
 import { TOO_MANY } from '../../platform/limits/too-many';
 import { readFilters } from '../read-model/agent-filters';
@@ -24,6 +25,8 @@ import { readMapView } from '../read-model/map-view';
 export interface AgentsRoutesDeps {
   readonly index: () => Promise<DirectoryIndex>;
   readonly agents: AgentsRepository;
+  /** For searches with a text: loading them takes a second. */
+  readonly placeNames: () => Promise<PlaceNames>;
   /** Of parts of the map that have to be computed. */
   readonly mapLimit: RateLimit;
 }
@@ -34,7 +37,9 @@ function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
 }
 
 /** `GET /api/agents` (DIR-01, DIR-02, DIR-09 to DIR-11, DIR-19), one agent (DIR-07, DIR-08), and agents on a map. */
-export function agentsRoutes({ index, agents, mapLimit }: AgentsRoutesDeps): FastifyPluginAsyncTypebox {
+export function agentsRoutes(deps: AgentsRoutesDeps): FastifyPluginAsyncTypebox {
+  const { index, agents, mapLimit, placeNames } = deps;
+  const namesFor = ({ q, city }: AgentsQuery) => (q?.trim() || city?.trim() ? placeNames() : undefined);
   return async (app) => {
     app.get(
       API_PATHS.agents,
@@ -42,12 +47,12 @@ export function agentsRoutes({ index, agents, mapLimit }: AgentsRoutesDeps): Fas
         schema: {
           tags: ['directory'],
           summary:
-            'Travel agents of visible countries; with name or city at most five whose name or city has that part',
+            'Travel agents of visible countries, those who fit best first; with name or city at most five whose name or city has that part',
           querystring: AgentsQuery,
           response: { 200: AgentsAnswer },
         },
       },
-      async ({ query }, reply) => sendJson(reply, listBytes(await index(), query)),
+      async ({ query }, reply) => sendJson(reply, listBytes(await index(), query, await namesFor(query))),
     );
     app.get(
       API_PATHS.agentClusters,
@@ -65,7 +70,7 @@ export function agentsRoutes({ index, agents, mapLimit }: AgentsRoutesDeps): Fas
         const kept = clusters.kept(view, filters);
         if (kept) return kept;
         await mapLimit.count(currentCaller()?.client ?? clientOf(ip));
-        return clusters.find(view, filters);
+        return clusters.find(view, filters, await namesFor(query));
       },
     );
     app.get(

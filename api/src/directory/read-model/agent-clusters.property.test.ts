@@ -40,6 +40,44 @@ describe('agents on a map', () => {
     }
   });
 
+  it('MAP-02: a ring is around a city that lies where it is drawn, not around a larger one far away', () => {
+    const index = new DirectoryIndex();
+    index.putCountry('a', sampleCountry('A'));
+    const cities = [
+      { city: 'Rome', lat: 41.9, lng: 12.5, count: 40 },
+      { city: 'Athens', lat: 38, lng: 23.7, count: 30 },
+      { city: 'Izmir', lat: 38.4, lng: 27.1, count: 35 },
+      { city: 'Nicosia', lat: 35.2, lng: 33.4, count: 30 },
+      { city: 'Suva', lat: -18.1, lng: 178.4, count: 3 },
+      { city: 'Apia', lat: -13.8, lng: -171.8, count: 2 },
+    ];
+    for (const { count, ...place } of cities) {
+      for (let number = 0; number < count; number += 1) index.put(sampleAgent({ country: 'A', ...place }));
+    }
+    index.commit();
+    const around = (zoom: string) => {
+      const view = readMapView({ bbox: '-180,-85,180,85', zoom });
+      const { clusters } = index.clusters.find(view, readFilters({}));
+      return clusters.flatMap((cluster) => (cluster.around ? [[cluster.around.name, cluster] as const] : []));
+    };
+    const [largest] = around('1').sort(([, one], [, other]) => other.count - one.count);
+    expect(largest?.[1].count).toBeGreaterThan(100);
+    expect(largest?.[0]).not.toBe('Rome');
+    for (const zoom of ['0', '1', '2', '3', '4']) {
+      for (const [name, { lat, lng, bounds }] of around(zoom)) {
+        const city = cities.find((each) => each.city === name);
+        const [west = 0, south = 0, east = 0, north = 0] = bounds;
+        expect(Math.abs((city?.lng ?? 0) - lng)).toBeLessThanOrEqual(east - west);
+        expect(Math.abs((city?.lat ?? 0) - lat)).toBeLessThanOrEqual(north - south);
+        const far = (one: { lat: number; lng: number } | undefined) =>
+          Math.hypot((one?.lat ?? 99) - lat, (one?.lng ?? 999) - lng);
+        const inBox = cities.filter((one) => one.lng >= west && one.lng <= east);
+        const nearest = Math.min(...inBox.map(far));
+        expect(far(city)).toBeLessThanOrEqual(Math.max(nearest * 2, 14 / 2 ** Number(zoom)));
+      }
+    }
+  });
+
   it('counts in every view, across the date line too, what reading every document would', () => {
     fc.assert(
       fc.property(fc.array(agent, { maxLength: 12 }), fc.array(view, { maxLength: 8 }), (agents, views) => {

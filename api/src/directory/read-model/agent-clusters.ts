@@ -1,6 +1,7 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
+import type { PlaceNames } from '../../platform/places/place-names';
 import type { AgentFilters } from './agent-filters';
 import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';
@@ -15,9 +16,6 @@ interface Point {
   readonly north: number;
   /** Number of the city; -1 where there are several. */
   readonly city: number;
-  /** Number of the city with the most agents, as far as that is known of clusters of clusters, and how many. */
-  readonly mainCity: number;
-  readonly mainCount: number;
   /** Row of the agent; -1 where there are several. */
   readonly row: number;
 }
@@ -41,6 +39,9 @@ const AGENTS_MAX = 10_000;
 const MOST_ZOOM = 16;
 /** As wide as the largest ring that a map draws. */
 const RADIUS_PX = 80;
+/** The world at zoom 0, and how many rings side by side are as wide as what a cluster gathers. */
+const WORLD_PX = 512;
+const RINGS_A_RADIUS = 4;
 const VIEWS_KEPT = 50;
 /** More markers than these are a carpet: what stands together from farther away is one then. */
 const FEATURES_MAX = 300;
@@ -59,14 +60,7 @@ function joined(into: Point, other: Point): void {
     north: max(into.north, other.north),
     city: into.city === other.city ? into.city : -1,
     row: -1,
-    ...mainOf(into, other),
   });
-}
-
-function mainOf(into: Point, other: Point): Pick<Point, 'mainCity' | 'mainCount'> {
-  const { mainCity, mainCount } = other.mainCount > into.mainCount ? other : into;
-  const isSame = into.mainCity === other.mainCity;
-  return { mainCity, mainCount: isSame ? into.mainCount + other.mainCount : mainCount };
 }
 
 function clustersOf(points: readonly Placed[]): Clusters {
@@ -85,12 +79,34 @@ function clustersOf(points: readonly Placed[]): Clusters {
   );
 }
 
-/** What stands in a view at its zoom, or at the nearest one where it is not too much. */
+/** What stands in a view at its zoom, or at the nearest one where it is not too much, and that zoom. */
 function featuresIn(clusters: Clusters, { west, south, east, north, zoom }: MapView) {
   for (let level = zoom; ; level -= 1) {
     const found = clusters.getClusters([west, south, east, north], level);
-    if (found.length <= FEATURES_MAX || level === 0) return found.slice(0, FEATURES_MAX);
+    if (found.length <= FEATURES_MAX || level === 0) return { features: found.slice(0, FEATURES_MAX), level };
   }
+}
+
+/**
+ * The city that a cluster is around, of those that it is made of: the one with the most agents where its ring is drawn,
+ * or the nearest. Its largest city may be a thousand kilometres off.
+ */
+function cityUnder(
+  clusters: Clusters,
+  clusterId: number,
+  level: number,
+  [lng = 0, lat = 0]: number[],
+): number {
+  const reach = (360 * RADIUS_PX) / (WORLD_PX * 2 ** level * RINGS_A_RADIUS);
+  const eastward = Math.cos((lat * Math.PI) / 180);
+  const spots = clusters.getLeaves(clusterId, Infinity).map(({ geometry, properties: { city, count } }) => {
+    const [x = 0, y = 0] = geometry.coordinates;
+    const turn = Math.abs(x - lng);
+    return { city, count, far: Math.hypot(Math.min(turn, 360 - turn) * eastward, y - lat) };
+  });
+  const nearest = Math.min(...spots.map(({ far }) => far));
+  const under = spots.filter(({ far }) => far <= Math.max(reach, nearest));
+  return under.sort((one, other) => other.count - one.count || one.far - other.far)[0]?.city ?? -1;
 }
 
 /** Agents on a map. What is made of them is kept until the directory changes. */
@@ -118,20 +134,25 @@ export class AgentClusters {
     return this.#views.get(JSON.stringify([view, filters])) ?? null;
   }
 
-  find(view: MapView, filters: AgentFilters): AgentClustersAnswer {
+  /** `names` as for a search. */
+  find(view: MapView, filters: AgentFilters, names?: PlaceNames): AgentClustersAnswer {
     const kept = this.kept(view, filters);
     if (kept) return kept;
-    const places = this.#ofCities(filters);
+    const places = this.#ofCities(filters, names);
     const count = this.#countIn(view, places);
     const clusters =
       view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
-        ? this.#clustersOfCities(filters)
+        ? this.#clustersOfCities(filters, places)
         : clustersOf(this.#rowsIn(view, places).map((row) => this.#agentPoint(row)));
-    const found = featuresIn(clusters, view);
+    const { features, level } = featuresIn(clusters, view);
     const answer = {
-      clusters: found.map(({ geometry, properties }) => {
+      clusters: features.map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
-        return this.#cluster(lat, lng, properties);
+        const around =
+          'cluster_id' in properties && properties.city < 0
+            ? cityUnder(clusters, properties.cluster_id, level, geometry.coordinates)
+            : -1;
+        return this.#cluster(lat, lng, properties, around);
       }),
       count,
     };
@@ -163,25 +184,24 @@ export class AgentClusters {
   #agentPoint(row: number): Placed {
     const { lat, lng, city } = this.#index.table.columns;
     const [y = 0, x = 0, number = -1] = [lat[row], lng[row], city[row]];
-    const main = { city: number, mainCity: number, mainCount: 1 };
-    return { lat: y, lng: x, point: { count: 1, west: x, south: y, east: x, north: y, ...main, row } };
+    return { lat: y, lng: x, point: { count: 1, west: x, south: y, east: x, north: y, city: number, row } };
   }
 
-  #clustersOfCities(filters: AgentFilters): Clusters {
+  #clustersOfCities(filters: AgentFilters, places: readonly CityPoint[]): Clusters {
     const key = JSON.stringify(filters);
-    const clusters = this.#cities.get(key) ?? clustersOf(this.#ofCities(filters));
+    const clusters = this.#cities.get(key) ?? clustersOf(places);
     this.#cities.set(key, clusters);
     return clusters;
   }
 
   /** Every city with agents that pass the filters, in the middle of them. */
-  #ofCities(filters: AgentFilters): readonly CityPoint[] {
+  #ofCities(filters: AgentFilters, names?: PlaceNames): readonly CityPoint[] {
     const key = JSON.stringify(filters);
     const kept = this.#places.get(key);
     if (kept) return kept;
     const rowsOf = new Map<number, number[]>();
     const { city } = this.#index.table.columns;
-    for (const row of this.#search.find(filters).rows) {
+    for (const row of this.#search.find(filters, names).rows) {
       const number = city[row] ?? -1;
       const others = rowsOf.get(number);
       if (others) others.push(row);
@@ -215,7 +235,7 @@ export class AgentClusters {
     return { name, country, slug };
   }
 
-  #cluster(lat: number, lng: number, point: Point): AgentCluster {
+  #cluster(lat: number, lng: number, point: Point, around: number): AgentCluster {
     const { table } = this.#index;
     return {
       id: point.row < 0 ? `${point.count}@${lat.toFixed(4)},${lng.toFixed(4)}` : (table.ids[point.row] ?? ''),
@@ -224,7 +244,7 @@ export class AgentClusters {
       count: point.count,
       bounds: [point.west, point.south, point.east, point.north],
       city: this.#cityOf(point.city),
-      around: point.city < 0 ? this.#cityOf(point.mainCity) : null,
+      around: this.#cityOf(around),
       agent: point.row < 0 ? null : table.card(point.row),
     };
   }

@@ -11,12 +11,12 @@ import { fold } from '../../platform/text/fold';
 
 /** What a list of agents is narrowed to; null lets everything through. */
 export interface AgentFilters {
-  /** Folded part of a name. */
+  /** Folded words of a name. */
   readonly name: string | null;
-  /** Folded part of a city. */
+  /** Folded words of a city. */
   readonly city: string | null;
-  /** Folded words, each of which is part of a name, an agency, a city or a speciality. */
-  readonly words: readonly string[] | null;
+  /** Folded words of names, agencies, places and specialities. */
+  readonly text: string | null;
   readonly citySlug: string | null;
   readonly country: string | null;
   readonly nameSlug: string | null;
@@ -47,7 +47,7 @@ export function readFilters(query: AgentsQuery): AgentFilters {
   return {
     name: folded(query.name),
     city: folded(query.city),
-    words: folded(query.q)?.split(' ') ?? null,
+    text: folded(query.q),
     citySlug: query.citySlug || null,
     country: query.country || null,
     nameSlug: query.nameSlug || null,

@@ -1,29 +1,27 @@
-import { AGENT_SPECIALITIES, AGENT_SPECIALITY_LABELS } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
-import { fold } from '../../platform/text/fold';
+import type { PlaceNames } from '../../platform/places/place-names';
 import { languageMasks, slugHash, specialityMask } from './agent-card';
 import type { AgentFilters } from './agent-filters';
 import type { AgentOrder } from './agent-order';
 import type { DirectoryRows } from './directory-rows';
-import type { RankSet } from './rank-set';
+import { TextSearch, type TextMatch } from './text-search';
 
 export interface FoundAgents {
   /** All of them, in order. */
   readonly rows: Uint32Array;
   readonly featuredCount: number;
+  /** Words of the text that had to be left out for anybody to fit. */
+  readonly ignored: readonly string[];
 }
 
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 200;
 
-/** Specialities whose name has the folded word in it, at its beginning where the word is short. */
-function specialitiesNamed(word: string): number {
-  const isNamed = (label: string) =>
-    word.length < 3 ? label.split(' ').some((part) => part.startsWith(word)) : label.includes(word);
-  return specialityMask(
-    AGENT_SPECIALITIES.filter((key) => isNamed(key) || isNamed(fold(AGENT_SPECIALITY_LABELS[key]))),
-  );
-}
+/** For searches without a text. */
+const NO_PLACE_NAMES: PlaceNames = {
+  called: () => ({ places: [], countryCodes: [] }),
+  find: () => [],
+};
 
 /** Finds agents; what was found is kept until the directory changes, because people page and search engines repeat. */
 export class AgentSearch {
@@ -34,22 +32,40 @@ export class AgentSearch {
     sizeCalculation: ({ rows }, key) => rows.byteLength + 2 * key.length + OVERHEAD_BYTES,
   });
 
+  readonly #texts: TextSearch;
+
   constructor(index: DirectoryRows) {
     this.#index = index;
+    this.#texts = new TextSearch(index);
   }
 
   forget(): void {
     this.#kept.clear();
   }
 
-  find(filters: AgentFilters): FoundAgents {
+  /** `names` must be the same each time that there is a text: what was found is kept by filters alone. */
+  find(filters: AgentFilters, names: PlaceNames = NO_PLACE_NAMES): FoundAgents {
     const key = JSON.stringify(filters);
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const rows = this.#rows(filters);
-    const found = { rows, featuredCount: this.#countFeatured(rows) };
+    const matches = this.#matches(filters, names);
+    const { country } = filters;
+    const rows = this.#rows(
+      { ...filters, country: country && (this.#index.countrySlug(country) ?? country) },
+      matches,
+    );
+    const ignored = matches.flatMap((match) => match.ignored);
+    const found = { rows, featuredCount: this.#countFeatured(rows), ignored };
     this.#kept.set(key, found);
     return found;
+  }
+
+  #matches({ name, city, text }: AgentFilters, names: PlaceNames): TextMatch[] {
+    const matches: TextMatch[] = [];
+    if (name !== null) matches.push(this.#texts.find(name, 'name', names));
+    if (city !== null) matches.push(this.#texts.find(city, 'city', names));
+    if (text !== null) matches.push(this.#texts.find(text, 'all', names));
+    return matches;
   }
 
   #countFeatured(rows: Uint32Array): number {
@@ -59,45 +75,29 @@ export class AgentSearch {
     return count;
   }
 
-  #rows(filters: AgentFilters): Uint32Array {
+  #rows(filters: AgentFilters, matches: readonly TextMatch[]): Uint32Array {
     const order = this.#index.orders[filters.sort];
     const passes = this.#passes(filters);
     if (passes === 'none') return new Uint32Array(0);
-    const candidates = this.#candidates(filters, order);
-    return passes === 'all' ? candidates : candidates.filter(passes);
+    const candidates = this.#candidates(filters, matches, order);
+    const rows = passes === 'all' ? candidates : candidates.filter(passes);
+    return filters.sort === 'best' && matches.length > 0 ? mostRelevantFirst(rows, matches) : rows;
   }
 
   /** The listed rows that text and place leave, in order. */
-  #candidates({ name, city, words, citySlug, country }: AgentFilters, order: AgentOrder): Uint32Array {
+  #candidates(
+    { citySlug, country }: AgentFilters,
+    matches: readonly TextMatch[],
+    order: AgentOrder,
+  ): Uint32Array {
     const index = this.#index;
-    const found: RankSet[] = [];
-    if (name !== null) found.push(order.setOf([index.names.find(name)]));
-    if (city !== null) found.push(order.setOf(this.#inCitiesNamed(city)));
-    for (const word of words ?? []) found.push(order.setOf(this.#withWord(word)));
+    const found = matches.map(({ rows }) => order.setOf([rows]));
     if (found.length === 0 && citySlug !== null) found.push(order.setOf([index.rowsOfCity(citySlug)]));
     else if (found.length === 0 && country !== null) found.push(order.setOf([index.rowsOfCountry(country)]));
     const [first, ...others] = found;
     if (!first) return order.rows;
     for (const other of others) first.keep(other);
     return order.rowsOf(first);
-  }
-
-  #inCitiesNamed(part: string): Uint32Array[] {
-    return Array.from(this.#index.cityNames.find(part), (city) => this.#index.rowsOfCityNumber(city));
-  }
-
-  /** Lists of rows that have the word in one of their texts. */
-  #withWord(word: string): Uint32Array[] {
-    if (word === '') return [];
-    const { names, agencies, table, orders } = this.#index;
-    const mask = specialitiesNamed(word);
-    const { specialities } = table.columns;
-    return [
-      names.find(word),
-      agencies.find(word),
-      ...this.#inCitiesNamed(word),
-      ...(mask ? [orders.name.rows.filter((row) => ((specialities[row] ?? 0) & mask) !== 0)] : []),
-    ];
   }
 
   /** What the filters say of one row; 'none' where they name a place that is unknown. */
@@ -130,4 +130,17 @@ export class AgentSearch {
     }
     return checks.length === 0 ? 'all' : (row) => checks.every((check) => check(row));
   }
+}
+
+/** Rows in the order of what they fit, those that fit alike as they were. */
+function mostRelevantFirst(rows: Uint32Array, matches: readonly TextMatch[]): Uint32Array {
+  const byRelevance = new Map<number, number[]>();
+  for (const row of rows) {
+    let sum = 0;
+    for (const { relevance } of matches) sum += relevance[row] ?? 0;
+    const alike = byRelevance.get(sum);
+    if (alike) alike.push(row);
+    else byRelevance.set(sum, [row]);
+  }
+  return Uint32Array.from([...byRelevance].sort(([a], [b]) => b - a).flatMap(([, alike]) => alike));
 }

@@ -1,4 +1,5 @@
-import type { AgentSort } from '@atoll/contracts/agent';
+import { AGENT_SPECIALITIES, type AgentSort } from '@atoll/contracts/agent';
+import { stemmer } from 'stemmer';
 import { fold } from '../../platform/text/fold';
 import type { AgentDocument } from '../models/agent.model';
 import type { CountryImage, CountrySettings } from '../models/country.model';
@@ -6,8 +7,8 @@ import { orderBy, orderByName, type AgentOrder } from './agent-order';
 import { AgentTable } from './agent-table';
 import { CardTable } from './card-table';
 import { Numbering } from './numbering';
-import { PartIndex } from './part-index';
 import { RowList } from './row-list';
+import { WordIndex } from './word-index';
 
 const NO_ROWS = new Uint32Array(0);
 /** Enough changes at once that what was reserved for more is worth giving back. */
@@ -29,18 +30,24 @@ export class DirectoryRows {
     rating: orderBy(this.table, 'rating', this.#byName),
     experience: orderBy(this.table, 'experience', this.#byName),
   };
-  readonly names = new PartIndex((row) => this.table.names[row] ?? '');
-  readonly agencies = new PartIndex((row) => this.table.agencies[row] ?? '');
+  readonly names = new WordIndex();
+  readonly agencies = new WordIndex();
+  /** By their keys, and by what English endings leave of these: 'skiing' is 'ski'. */
+  readonly specialities = new WordIndex();
   /** Cities by number: their name and, in a line of its own, their slug in words. */
-  readonly cityNames = new PartIndex((city) => this.#cityTexts[city] ?? '');
+  readonly cityNames = new WordIndex();
+  /** The cities of regions, by number. */
+  readonly regionNames = new WordIndex();
+  /** Countries by number. */
+  readonly countryNames = new WordIndex();
   readonly settings = new Map<string, CountrySettings>();
   readonly images = new Map<string, CountryImage>();
   /** When what is told of a city was written, by its slug. */
   readonly citiesWrittenMs = new Map<string, number>();
   readonly cards = new CardTable();
-  readonly #cityTexts: string[] = [];
-  /** The name that each text is made of. */
-  readonly #cityTold: string[] = [];
+  readonly #cityTexts = new PlaceTexts(this.cityNames);
+  readonly #regionTexts = new PlaceTexts(this.regionNames);
+  readonly #countryTexts = new PlaceTexts(this.countryNames);
   readonly #cityRows: RowList[] = [];
   readonly #countryRows: RowList[] = [];
   readonly #changed = new Set<number>();
@@ -100,7 +107,41 @@ export class DirectoryRows {
   }
 
   rowsOfCountry(slug: string): Uint32Array {
-    return this.#countryRows[this.countries.find(slug) ?? -1]?.rows ?? NO_ROWS;
+    return this.rowsOfCountryNumber(this.countries.find(slug) ?? -1);
+  }
+
+  rowsOfCountryNumber(country: number): Uint32Array {
+    return this.#countryRows[country]?.rows ?? NO_ROWS;
+  }
+
+  /** The folded name of a city. */
+  cityCalled(city: number): string {
+    return this.#cityTexts.firstLine(city);
+  }
+
+  /** The folded name of the region that a city is in. */
+  regionOf(city: number): string {
+    return this.#regionTexts.firstLine(city);
+  }
+
+  /** The folded name of a country. */
+  countryCalled(country: number): string {
+    return this.#countryTexts.firstLine(country);
+  }
+
+  /** The slug of the visible country that a slug, a name or an ISO code means; null for anything else. */
+  countrySlug(text: string): string | null {
+    if (this.isVisible(text)) return text;
+    const wanted = fold(text);
+    for (const {
+      clean_country: slug,
+      country,
+      country_code: code,
+      is_visible: isVisible,
+    } of this.settings.values()) {
+      if (isVisible && [fold(slug), fold(country), fold(code)].includes(wanted)) return slug;
+    }
+    return null;
   }
 
   /**
@@ -117,7 +158,8 @@ export class DirectoryRows {
     );
     for (const order of Object.values(this.orders)) order.update(isChanged, listed);
     if (this.#changed.size > MANY) {
-      for (const list of [this.names, this.agencies, ...this.#cityRows, ...this.#countryRows]) list.trim();
+      const words = [this.names, this.agencies, this.specialities, this.cityNames, this.regionNames];
+      for (const list of [...words, ...this.#cityRows, ...this.#countryRows]) list.trim();
     }
     this.#changed.clear();
     return true;
@@ -128,9 +170,12 @@ export class DirectoryRows {
     const [city = 0, country = 0] = [table.columns.city[row], table.columns.country[row]];
     this.names.add(row, table.names[row] ?? '');
     this.agencies.add(row, table.agencies[row] ?? '');
+    this.specialities.add(row, specialityText(table.columns.specialities[row] ?? 0));
     (this.#cityRows[city] ??= new RowList()).add(row);
     (this.#countryRows[country] ??= new RowList()).add(row);
-    this.#nameCity(city, agent);
+    this.#cityTexts.put(city, agent.city, agent.clean_city);
+    this.#regionTexts.put(city, agent.region ?? '');
+    this.#countryTexts.put(country, agent.country);
     this.#changed.add(row);
   }
 
@@ -138,19 +183,38 @@ export class DirectoryRows {
     const { table } = this;
     this.names.delete(row, table.names[row] ?? '');
     this.agencies.delete(row, table.agencies[row] ?? '');
+    this.specialities.delete(row, specialityText(table.columns.specialities[row] ?? 0));
     this.#cityRows[table.columns.city[row] ?? 0]?.delete(row);
     this.#countryRows[table.columns.country[row] ?? 0]?.delete(row);
     this.#changed.add(row);
   }
+}
 
-  /** An agent of a known city says nothing new, and folding its name again costs a tenth of the load. */
-  #nameCity(city: number, agent: AgentDocument): void {
-    if (this.#cityTold[city] === agent.city) return;
-    this.#cityTold[city] = agent.city;
-    const text = `${fold(agent.city)}\n${fold(agent.clean_city)}`;
-    const known = this.#cityTexts[city];
-    if (known !== undefined) this.cityNames.delete(city, known);
-    this.#cityTexts[city] = text;
-    this.cityNames.add(city, text);
+const SPECIALITY_TEXTS = AGENT_SPECIALITIES.map((key) => `${key} ${stemmer(key)}`);
+
+function specialityText(mask: number): string {
+  return SPECIALITY_TEXTS.filter((_, bit) => mask & (1 << bit)).join(' ');
+}
+
+/** What numbered places are called, and the index that finds them by it. */
+class PlaceTexts {
+  readonly #folded: string[] = [];
+  /** What each was told as: folding it again for every agent of a place costs a tenth of the load. */
+  readonly #told: string[] = [];
+
+  constructor(private readonly words: WordIndex) {}
+
+  put(number: number, ...lines: readonly string[]): void {
+    const told = lines.join('\n');
+    if (this.#told[number] === told) return;
+    this.#told[number] = told;
+    this.words.delete(number, this.#folded[number] ?? '');
+    const folded = lines.map(fold).join('\n');
+    this.#folded[number] = folded;
+    this.words.add(number, folded);
+  }
+
+  firstLine(number: number): string {
+    return this.#folded[number]?.split('\n', 1)[0] ?? '';
   }
 }

@@ -20,6 +20,8 @@ interface AgentListViewProps {
   /** Filters or words narrow the list: without them there is more. */
   isNarrowed: boolean;
   onWiden: () => void;
+  /** The country that was asked for, where none that has agents is called so. */
+  unknownCountry?: string | null;
   onPoint?: (id: string | null) => void;
   children: (agent: Agent) => ReactNode;
 }
@@ -66,13 +68,17 @@ export function AgentListView(props: AgentListViewProps) {
   );
 }
 
-type NoAgentsProps = Pick<AgentListViewProps, 'pageHref' | 'onPage' | 'isNarrowed' | 'onWiden'> & {
+type NoAgentsProps = Pick<
+  AgentListViewProps,
+  'pageHref' | 'onPage' | 'isNarrowed' | 'onWiden' | 'unknownCountry'
+> & {
   count: number;
   pages: number;
 };
 
 /** Nobody at all, or a page past the last one: then the way back. */
-function NoAgents({ count, pages, pageHref, onPage, isNarrowed, onWiden }: NoAgentsProps) {
+function NoAgents(props: NoAgentsProps) {
+  const { count, pages, pageHref, onPage, isNarrowed, onWiden, unknownCountry } = props;
   if (count > 0) {
     return (
       <NoSuchPage
@@ -88,7 +94,13 @@ function NoAgents({ count, pages, pageHref, onPage, isNarrowed, onWiden }: NoAge
     <EmptyState
       headingLevel={3}
       title="No agents found"
-      text={isNarrowed ? 'Try another word, or remove a filter.' : 'Nobody is listed here yet.'}
+      text={
+        unknownCountry
+          ? `No country that has agents is called “${unknownCountry}”.`
+          : isNarrowed
+            ? 'Try another word, or remove a filter.'
+            : 'Nobody is listed here yet.'
+      }
       action={
         isNarrowed && (
           <Button variant="quiet" data-replay="" onClick={onWiden}>

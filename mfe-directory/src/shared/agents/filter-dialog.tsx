@@ -92,16 +92,20 @@ interface CountryFieldProps {
 function CountryField({ value, onChange }: CountryFieldProps) {
   const { currentData: countries = [], isError } = useAllCountriesQuery();
   const known = countries.map(({ clean_country, country }) => ({ value: clean_country, label: country }));
-  const hasChosen = value === null || known.some((option) => option.value === value);
+  // An address may have its name.
+  const isChosen = (option: { value: string; label: string }) =>
+    [option.value, option.label.toLowerCase()].includes(value?.toLowerCase() ?? ANY);
+  const chosen = known.find(isChosen)?.value ?? value;
+  const hasChosen = chosen === null || known.some((option) => option.value === chosen);
   return (
     <FilterGroup>
       <SelectField
         label="Country"
         name="country"
-        value={value ?? ANY}
+        value={chosen ?? ANY}
         options={[
           { value: ANY, label: 'All countries' },
-          ...(hasChosen ? [] : [{ value, label: value }]),
+          ...(hasChosen ? [] : [{ value: chosen, label: chosen }]),
           ...known,
         ]}
         error={isError ? 'Countries could not be loaded. Please try again later.' : null}

@@ -9,7 +9,9 @@ import type { AgentList } from './use-agent-list';
 function headingOf(list: AgentList, { featured }: AgentFilters, q: string | null): string {
   if (list.state === 'loading') return 'Looking for agents';
   if (list.state === 'error') return 'Agents';
-  const words = countText(list.answer.meta.count, featured ? 'featured agent' : 'agent');
+  const { count, country } = list.answer.meta;
+  const where = country ? ` in ${country.name}` : '';
+  const words = `${countText(count, featured ? 'featured agent' : 'agent')}${where}`;
   return q === null ? words : `${words} for “${q}”`;
 }
 
@@ -19,14 +21,21 @@ interface ListHeadProps {
   q: string | null;
 }
 
-/** How many agents the list has, announced when that changes, and whether they are invented. */
+/** What a list says where nobody fits all words. */
+function ignoredText(words: readonly string[]): string {
+  return `Nobody fits all of these words. Left out: ${words.map((word) => `“${word}”`).join(', ')}.`;
+}
+
+/** How many agents the list has, announced when that changes, what was left out to find them, and whether they are invented. */
 export function ListHead({ list, filters, q }: ListHeadProps) {
+  const ignored = list.state === 'results' && list.answer.data.length > 0 ? list.answer.meta.ignored : [];
   const hasSamples = list.state === 'results' && list.answer.data.some(({ sample }) => sample);
   return (
     <div className={s.head} id={LIST_ID}>
-      <h2 className="title" aria-live="polite">
-        {headingOf(list, filters, q)}
-      </h2>
+      <div aria-live="polite">
+        <h2 className="title">{headingOf(list, filters, q)}</h2>
+        {ignored.length > 0 && <p className="small muted">{ignoredText(ignored)}</p>}
+      </div>
       {hasSamples && <SampleMark />}
     </div>
   );

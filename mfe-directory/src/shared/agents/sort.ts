@@ -8,7 +8,13 @@ const LABELS: Readonly<Record<AgentSort, readonly [label: string, reason: string
   name: ['Name', 'By name.'],
 };
 
-export const SORT_OPTIONS: readonly SortOption<AgentSort>[] = AGENT_SORTS.map((value) => {
-  const [label, reason] = LABELS[value];
-  return { value, label, reason };
-});
+const BEST_OF_WORDS =
+  'Who fits the words best first; of those who fit alike, featured agents, then the best rated.';
+
+/** The orders of a list; with words, the best match is the one that fits them. */
+export function sortOptions(q: string | null): SortOption<AgentSort>[] {
+  return AGENT_SORTS.map((value) => {
+    const [label, reason] = LABELS[value];
+    return { value, label, reason: value === 'best' && q !== null ? BEST_OF_WORDS : reason };
+  });
+}

@@ -388,8 +388,8 @@ it('PLC-04: shows the region where it is needed, and the name that was found whe
   const springfield = { ...lisse, name: 'Springfield', region: 'Illinois', country: 'United States' };
   await answer([florence, springfield]);
   const [first, second] = screen.getAllByRole('option');
-  expect(first).toHaveTextContent(/^Firenze · Florence, Italy$/);
-  expect(first).toHaveAccessibleName('Firenze: Florence, Italy');
+  expect(first).toHaveTextContent(/^Florence \(Firenze\), Italy$/);
+  expect(first).toHaveAccessibleName('Florence (Firenze), Italy');
   expect(second).toHaveTextContent(/^Springfield, Illinois, United States$/);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(field).toHaveValue('Springfield, Illinois, United States');

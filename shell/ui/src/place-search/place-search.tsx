@@ -81,12 +81,11 @@ export function placeInWords(place: Place | null): string {
   return place ? placeLabel(place) : '';
 }
 
-/** A row as it is read out: what was found, the place, what it is, its code. */
+/** A row as it is read out: the place, what was found of it, what it is, its code. */
 function rowInWords(place: Place): string {
-  const { matched, kind, iataCode } = place;
-  return [matched && `${matched}:`, placeLabel(place), kind && KIND_WORDS[kind], iataCode]
-    .filter(Boolean)
-    .join(' ');
+  const { name, matched, kind, iataCode } = place;
+  const shown = matched ? { ...place, name: `${name} (${matched})` } : place;
+  return [placeLabel(shown), kind && KIND_WORDS[kind], iataCode].filter(Boolean).join(' ');
 }
 
 function keyOf(place: Place | null): string {
@@ -226,8 +225,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
               >
                 <Icon name={showsRecent ? 'history' : KIND_ICONS[place.kind ?? 'city']} className={s.pin} />
                 <span className={s.place}>
-                  {place.matched && <span className={s.matched}>{place.matched} · </span>}
-                  <b>{place.name}</b>, {place.region && `${place.region}, `}
+                  <b>{place.name}</b>
+                  {place.matched && <span className={s.matched}> ({place.matched})</span>},{' '}
+                  {place.region && `${place.region}, `}
                   {place.country}
                 </span>
                 {place.iataCode && <code className={s.code}>{place.iataCode}</code>}
