@@ -38,7 +38,7 @@ export function CurrencyField({ onChange, incomparable = [] }: CurrencyFieldProp
         </select>
       </span>
       {rates && (
-        <p className="small muted" id={`${id}-rates`}>
+        <p className={`small muted ${s.rates}`} id={`${id}-rates`}>
           {`Prices in other currencies are compared by exchange rates of ${fullDay(rates.date)}.`}
         </p>
       )}
