@@ -41,6 +41,18 @@ it('HOM-19, HOM-20: legal and marketing pages come whole from the server, each w
   expect(views[0]?.html).toContain('<h1 class="display h1">Privacy</h1>');
 });
 
+it('HOM-18, HOM-19: vendors and social pages of the deployment are in the first screen, as the browser draws them', async () => {
+  const settings = {
+    production: true,
+    analytics: false,
+    vendors: { 'language-model': 'api.model.example' },
+    social: [{ network: 'linkedin', href: 'https://www.linkedin.com/company/atoll-travel' }],
+  } as const;
+  const { html } = await render({ url: '/privacy', fetchJson, locale: 'en', settings });
+  expect(html).toContain('api.model.example');
+  expect(html).toContain('href="https://www.linkedin.com/company/atoll-travel"');
+});
+
 it('HOM-20: an unknown product is answered with 404', async () => {
   const { status, head } = await render({ url: '/why-horses', fetchJson, locale: 'en' });
   expect(status).toBe(404);

@@ -1,20 +1,5 @@
 import { AGENT_SLUG_MAX_LENGTH, SLUG_MAX_LENGTH } from './constants';
-
-/** Latin letters that are no others with a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ə: 'e',
-  ŋ: 'n',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
+import { PLAIN_LETTERS } from './plain-letters';
 
 /** A lowercase, ASCII, hyphenated slug, cut at `maxLength` without a hyphen at its end (DIR-17, CON-11). */
 export function slugify(text: string, maxLength: number = SLUG_MAX_LENGTH): string {
@@ -22,7 +7,7 @@ export function slugify(text: string, maxLength: number = SLUG_MAX_LENGTH): stri
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđðħıəŋßæœþ]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[łøđðħıəŋßæœþ]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, maxLength)

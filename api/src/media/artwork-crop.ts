@@ -3,7 +3,8 @@ const SIDE = 1_000;
 /** Below this width the grain costs bytes and cannot be seen. */
 const GRAIN_MIN_WIDTH = 400;
 
-function within(value: number, size: number): number {
+/** Where a stretch of this size begins, at this place or as near as the drawing allows. */
+function startOf(value: number, size: number): number {
   return Math.round(Math.min(SIDE - size, Math.max(0, value)));
 }
 
@@ -11,7 +12,7 @@ function within(value: number, size: number): number {
 export function cropBox(width: number, height: number, focalX: number): string {
   const shape = width / height;
   const [w, h] = shape >= 1 ? [SIDE, SIDE / shape] : [SIDE * shape, SIDE];
-  return `${within(focalX - w / 2, w)} ${within((SIDE - h) / 2, h)} ${Math.round(w)} ${Math.round(h)}`;
+  return `${startOf(focalX - w / 2, w)} ${startOf((SIDE - h) / 2, h)} ${Math.round(w)} ${Math.round(h)}`;
 }
 
 /** The library's SVG, cropped to a size and without grain where it is small. */

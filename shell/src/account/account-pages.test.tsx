@@ -188,6 +188,20 @@ it('AUT-03: a refused password is told at its field, and nothing that was typed 
   expect(await field(view.screen, 'Your name')).toHaveValue('Ada Okafor');
 });
 
+it('AUT-03: what is missing or no address is told at its field, and nothing is sent', async () => {
+  const view = open('/register/traveler');
+  const email = await field(view.screen, 'E-mail');
+  const password = await field(view.screen, 'Password');
+  await view.user.type(email, 'ada');
+  await view.user.click(view.screen.getByRole('button', { name: 'Create account' }));
+  expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  expect(password).toHaveAccessibleDescription(/Please fill this in/);
+  expect(await field(view.screen, 'Your name')).toHaveFocus();
+  await view.user.type(email, '@atoll.example');
+  expect(email).not.toHaveAccessibleDescription();
+  expect(api.asked.some(({ path: asked }) => asked === '/api/auth/register')).toBe(false);
+});
+
 it('AUT-03: a name of nothing but blanks is as good as none', async () => {
   const view = open('/register/traveler');
   await view.user.type(await field(view.screen, 'Your name'), '   ');

@@ -84,20 +84,23 @@ function readBudget(text: string): ChatPreferences['budget'] {
   return { amount, currency, ...(PER_NIGHT.test(text) && { per: 'night' as const }) };
 }
 
-function within(count: number | null, max: number): number | undefined {
+function plausible(count: number | null, max: number): number | undefined {
   return count !== null && count >= 1 && count <= max ? count : undefined;
 }
 
 /** What a message says of budget, guests and nights; only what it says (MAR-48). */
 export function readPreferences(text: string): ChatPreferences {
-  const adults = within(
+  const adults = plausible(
     countBefore(
       text,
       'people|persons?|ppl|adults?|guests?|of us|travel[l]?ers|personen|erwachsene|personnes|adultes|personas|adultos|人|名|أشخاص',
     ),
     PARTY_MAX,
   );
-  const nights = within(countBefore(text, 'nights?|nächte|nachte|nuits?|noches?|泊|ليال'), STAY_NIGHTS_MAX);
+  const nights = plausible(
+    countBefore(text, 'nights?|nächte|nachte|nuits?|noches?|泊|ليال'),
+    STAY_NIGHTS_MAX,
+  );
   const budget = readBudget(text);
   return { ...(budget && { budget }), ...(adults && { adults }), ...(nights && { nights }) };
 }

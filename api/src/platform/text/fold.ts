@@ -1,17 +1,8 @@
+import { PLAIN_LETTERS } from '@atoll/contracts/plain-letters';
+
 /** Letters that Unicode does not take apart, and the ones that people type for them. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ŋ: 'n',
-  ı: 'i',
-  ə: 'e',
+const LETTERS: Readonly<Record<string, string>> = {
+  ...PLAIN_LETTERS,
   ς: 'σ',
   ى: 'ي',
   ی: 'ي',
@@ -20,7 +11,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ە: 'ه',
   ہ: 'ه',
 };
-const RARE_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+const RARE_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** Accents, and the vowel points of Hebrew and Arabic. The signs of Indian and Thai vowels are letters to their readers. */
 const ACCENTS =
   /[\u0300-\u036f]|[\u0483-\u0487]|[\u0591-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
@@ -35,7 +26,7 @@ export function fold(text: string): string {
         .replace(ACCENTS, '')
         .toLowerCase()
         .replace(ACCENTS, '')
-        .replace(RARE_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
+        .replace(RARE_LETTER, (letter) => LETTERS[letter] ?? letter);
   return letters
     .replace(/['’‘ʻʼ`´.]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

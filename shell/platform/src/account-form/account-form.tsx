@@ -1,8 +1,10 @@
 import type { AppError } from '@atoll/platform';
 import { Button } from '@atoll/ui/button';
+import { FieldErrors } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import type { FormEvent, ReactNode } from 'react';
 import * as s from './account-form.module.css';
+import { useOwnRules } from './use-own-rules';
 import { useTypedDraft } from './use-typed-draft';
 import { formErrors, useFocusOnError } from './use-form-errors';
 
@@ -30,12 +32,13 @@ function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 export function AccountForm({ action, draft, submit, busy, error, onSubmit, children }: Props) {
   const ref = useFocusOnError(error);
   const form = useTypedDraft(draft);
+  const { problems: ownProblems, check, forget } = useOwnRules(form);
   const { fields, message } = formErrors(error);
   const problems = message ? [message] : Object.values(fields);
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!busy) onSubmit(valuesOf(event.currentTarget));
+    if (!busy && check(event.currentTarget)) onSubmit(valuesOf(event.currentTarget));
   }
 
   return (
@@ -46,13 +49,14 @@ export function AccountForm({ action, draft, submit, busy, error, onSubmit, chil
       action={action}
       data-needs-script={action ? undefined : ''}
       onSubmit={send}
+      onInput={({ target }) => forget(target as HTMLInputElement)}
     >
       {problems.length > 0 && (
         <Notice tone="danger" role="alert" tabIndex={-1} ref={ref}>
           {problems.join(' ')}
         </Notice>
       )}
-      {children}
+      <FieldErrors value={ownProblems}>{children}</FieldErrors>
       <Button type="submit" size="large" wide busy={busy} data-replay={action ? undefined : ''}>
         {submit}
       </Button>

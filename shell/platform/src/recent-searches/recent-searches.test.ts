@@ -10,12 +10,38 @@ const names = () => readRecentSearches().searches.map(({ place }) => place.name)
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('HOM-28: keeps five searches, newest first, a place once, as name, lat, lng and address', () => {
+it('HOM-28: keeps five searches, newest first, a place once, as name, lat, lng and address of city, state and country', () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'B']) keepRecentSearch(search(name));
   expect(names()).toEqual(['B', 'F', 'E', 'D', 'C']);
   const [first] = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]') as unknown[];
-  expect(first).toMatchObject({ name: 'B', lat: 38.7, lng: -9.1, address: 'B, Portugal' });
+  const address = { city: 'B', state: null, country: 'Portugal' };
+  expect(first).toMatchObject({ name: 'B', lat: 38.7, lng: -9.1, address });
   expect(readRecentSearches().searches[0]).toEqual(search('B'));
+});
+
+it('HOM-28: a place whose name another one has is kept with its state, and found again by it', () => {
+  const portland = {
+    name: 'Portland',
+    region: 'Oregon',
+    country: 'United States',
+    latitude: 45.5,
+    longitude: -122.7,
+  };
+  const kept = { place: portland, checkIn: null, checkOut: null };
+  keepRecentSearch(kept);
+  expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toContain(
+    '"address":{"city":"Portland","state":"Oregon","country":"United States"}',
+  );
+  expect(readRecentSearches().searches).toEqual([kept]);
+});
+
+it('HOM-28: reads the address of one line that earlier releases kept', () => {
+  const kept = [{ name: 'Portland', lat: 45.5, lng: -122.7, address: 'Portland, Oregon, United States' }];
+  localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(kept));
+  expect(readRecentSearches().searches[0]?.place).toMatchObject({
+    name: 'Portland',
+    country: 'Oregon, United States',
+  });
 });
 
 it('HOM-28: says so where coordinates make no sense, and offers the others', () => {

@@ -11,12 +11,19 @@ export interface RecentSearch {
   readonly checkOut: string | null;
 }
 
+interface Address {
+  /** The place itself, of whichever kind. */
+  readonly city: string;
+  readonly state: string | null;
+  readonly country: string;
+}
+
 /** As it is kept: name, lat, lng and address (HOM-28), what the place is if no city, and the dates where there were some. */
 interface Kept {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  readonly address: string;
+  readonly address: Address;
   readonly kind?: string;
   readonly checkIn?: string;
   readonly checkOut?: string;
@@ -24,10 +31,21 @@ interface Kept {
 
 export const RECENT_SEARCHES_KEY = 'atoll-recent-searches';
 
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, address } = value as Record<string, unknown>;
-  return typeof name === 'string' && typeof address === 'string' && address.startsWith(`${name}, `);
+/** Null for what is no address. Earlier releases kept one line, in which what follows the name finds the same place. */
+function addressOf(kept: unknown, name: string): Address | null {
+  if (typeof kept === 'string' && kept.startsWith(`${name}, `))
+    return { city: name, state: null, country: kept.slice(name.length + 2) };
+  const { city, state, country } = Object(kept) as Record<string, unknown>;
+  if (typeof city !== 'string' || typeof country !== 'string') return null;
+  return { city, state: typeof state === 'string' ? state : null, country };
+}
+
+/** What of it can be read; null for what is not ours. */
+function readKept(value: unknown): Kept | null {
+  const { name, address: stored } = Object(value) as Record<string, unknown>;
+  if (typeof name !== 'string') return null;
+  const address = addressOf(stored, name);
+  return address && { ...(value as Kept), address };
 }
 
 /** What is no number here was one once: JSON writes null for the result of a sum that failed. */
@@ -40,24 +58,30 @@ function dateOf(text: string | undefined): string | null {
 }
 
 function searchOf({ name, address, lat, lng, kind: kept, checkIn, checkOut }: Kept): RecentSearch {
-  // With the region where there is one, which finds the same place.
-  const country = address.slice(name.length + 2);
+  const { state, country } = address;
   const kind = PLACE_KINDS.find((known) => known === kept);
   return {
-    place: { name, country, latitude: lat, longitude: lng, ...(kind && { kind }) },
+    place: {
+      name,
+      country,
+      latitude: lat,
+      longitude: lng,
+      ...(state !== null && { region: state }),
+      ...(kind && { kind }),
+    },
     checkIn: dateOf(checkIn),
     checkOut: dateOf(checkOut),
   };
 }
 
 function keptOf({ place, checkIn, checkOut }: RecentSearch): Kept {
-  const { name, latitude, longitude, kind } = place;
+  const { name, region, country, latitude, longitude, kind } = place;
   const dates = { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) };
   return {
     name,
     lat: latitude,
     lng: longitude,
-    address: placeLabel(place),
+    address: { city: name, state: region ?? null, country },
     ...(kind && kind !== 'city' && { kind }),
     ...dates,
   };
@@ -78,7 +102,8 @@ export function readRecentSearches(): RecentSearches {
   } catch {
     // Cut off, or not ours: the next search writes it anew.
   }
-  const kept = Array.isArray(stored) ? stored.filter(isKept) : [];
+  const all: unknown[] = Array.isArray(stored) ? stored : [];
+  const kept = all.map(readKept).filter((search) => search !== null);
   const sound = kept.filter(hasPlaceOnEarth);
   const isBroken = sound.length < kept.length;
   return {

@@ -17,7 +17,7 @@ export function Pitches() {
       <a className={s.card} href="/hotel-marketing">
         <span className={s.words}>
           <b className="display h3">You run a hotel</b>
-          <span>Be found by place, price and what you offer.</span>
+          <span>A fair list, the whole price, and a profile of your own.</span>
           <span className="link">See hotel marketing</span>
         </span>
         <Picture

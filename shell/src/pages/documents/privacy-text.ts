@@ -57,7 +57,7 @@ export function privacyText({ analytics, vendors = {} }: SiteSettings): PageText
       {
         title: 'While you look around',
         text: [
-          'You can search, compare and plan without an account. There is no advertising here, and nobody is told which other sites you visit.',
+          'You can search, compare and plan without an account. There is no advertising here, and nobody follows you from site to site.',
           'What you search for is sent to our servers to answer you. The server’s log says which pages were asked for and how long they took, without what you searched for.',
           `Errors in pages are reported with the page, without what you typed. ${
             analytics

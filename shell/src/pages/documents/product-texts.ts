@@ -49,7 +49,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
     sections: [
       {
         title: 'A page of your own',
-        text: ['Your profile says what you are good at, the languages you speak and the countries you know.'],
+        text: ['It says what you are good at, the languages you speak and the countries you know.'],
       },
       {
         title: 'Found where travelers look',
@@ -62,7 +62,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
       {
         title: 'How to be listed',
         text: [
-          'Register, and ask for an entry of your own or claim the one that the directory already has of you. We look at it and write to you. Requests of travelers do not reach agents through Atoll yet.',
+          'Register, and ask for an entry of your own or claim the one that the directory already has of you. We look at it and write to you. A new entry has your name, city and country; what you are good at and your languages you cannot enter yourself yet, and requests of travelers do not reach you through Atoll yet.',
         ],
       },
     ],
@@ -113,7 +113,7 @@ export const WHY: Readonly<Record<Product, PageText>> = {
 /** What Atoll does for hotels (HOM-20). */
 export const HOTEL_MARKETING: PageText = {
   title: 'Hotel marketing',
-  lede: 'Travelers find your hotel by place, price and what you offer.',
+  lede: 'Travelers find hotels here by place, price and what they offer.',
   sections: [
     {
       title: 'A fair list',
@@ -126,11 +126,17 @@ export const HOTEL_MARKETING: PageText = {
       text: ['Travelers see the total of their stay from the start, so that nobody leaves at the last step.'],
     },
     {
+      title: 'Where the list comes from',
+      text: [
+        'Hotels, rooms and prices come from travel providers. If yours is with one of them, travelers find it here.',
+      ],
+    },
+    {
       title: 'Your own area',
       text: [
-          'Register your hotel, confirm your address and complete its profile. We look at it and write to you; from then on you change it yourself, and we look again at a new name, address or stars.',
-          'A gallery, messages and requests of agents are not there yet.',
-        ],
+        'Register your hotel, confirm your address and complete its profile. We look at it and write to you; from then on you change it yourself, and we look again at a new name, address or stars.',
+        'Your profile does not show in the search yet. A gallery, messages and requests of agents are not there yet either.',
+      ],
     },
   ],
   action: { words: 'Register your hotel', href: '/register/hotel' },

@@ -1,7 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { controlClass, ErrorText, FieldFrame, useFieldIds, type FieldWords } from './field-frame';
 import * as s from './field.module.css';
+
+/** What is wrong with the fields of the form around, by their names, where the form looks at them itself. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'size'> & { name: string };
 
@@ -9,13 +12,15 @@ export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'size'> 
 export function TextField({
   label,
   hint,
-  error,
+  error: given,
   hideLabel,
   variant,
   className,
   id,
   ...input
 }: TextFieldProps) {
+  const ofForm = useContext(FieldErrors)[input.name];
+  const error = given || ofForm;
   const ids = useFieldIds(id, { hint, error });
   return (
     <FieldFrame {...{ ids, label, hint, error, hideLabel, variant, className }}>
@@ -34,7 +39,7 @@ export type SelectFieldProps = FieldWords &
 export function SelectField({
   label,
   hint,
-  error,
+  error: given,
   hideLabel,
   variant,
   className,
@@ -42,6 +47,8 @@ export function SelectField({
   options,
   ...select
 }: SelectFieldProps) {
+  const ofForm = useContext(FieldErrors)[select.name];
+  const error = given || ofForm;
   const ids = useFieldIds(id, { hint, error });
   return (
     <FieldFrame {...{ ids, label, hint, error, hideLabel, variant, className }}>
