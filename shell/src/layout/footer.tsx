@@ -15,14 +15,10 @@ const SOURCES = [
   { name: 'Tabler Icons', href: 'https://tabler.io/icons', note: 'icons, MIT' },
 ];
 
-const NETWORKS = {
-  instagram: { name: 'Instagram', icon: 'brand-instagram' },
-  youtube: { name: 'YouTube', icon: 'brand-youtube' },
-  linkedin: { name: 'LinkedIn', icon: 'brand-linkedin' },
-} as const;
+const NETWORKS = { instagram: 'Instagram', youtube: 'YouTube', linkedin: 'LinkedIn' };
 
 /** Addresses that belong to nobody, as a demonstration has them. */
-const isSample = ({ href }: SocialLink) => new URL(href).hostname.endsWith('.example');
+const isSample = ({ href }: SocialLink) => /\.example(\/|$)/.test(href);
 
 const COMPANY = [
   { name: 'Why agents choose Atoll', href: '/why-agents' },
@@ -64,8 +60,8 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
       <ul>
         {links.map(({ network, href }) => (
           <li key={network}>
-            <a href={href} aria-label={`Atoll on ${NETWORKS[network].name}`} rel="noopener noreferrer">
-              <Icon name={NETWORKS[network].icon} />
+            <a href={href} aria-label={`Atoll on ${NETWORKS[network]}`} rel="noopener noreferrer">
+              <Icon name={`brand-${network}`} />
             </a>
           </li>
         ))}
