@@ -196,8 +196,11 @@ class TextQuery {
 
   #markAgencies(at: number, rows: Uint32Array): void {
     const { agencies } = this.index.table;
-    const begins = `${this.words[at]} `;
-    const first = rows.filter((row) => `${agencies[row]} `.startsWith(begins));
+    const word = this.words[at] ?? '';
+    const first = rows.filter((row) => {
+      const agency = agencies[row] ?? '';
+      return agency.startsWith(word) && (agency.length === word.length || agency[word.length] === ' ');
+    });
     this.#mark(at, 'agency', first, undefined, RELEVANCE.whole.agency);
     this.#mark(at, 'agency', rows, undefined, RELEVANCE.laterWordOfAgency);
   }
