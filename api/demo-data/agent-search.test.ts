@@ -60,6 +60,7 @@ const SEARCHES: readonly (readonly [q: string, wanted: Wanted])[] = [
   ['Bombay', { city: 'Mumbai' }],
   ['Firenze', { city: 'Florence' }],
   ['diving', { is: 'diving' }],
+  ['ski', { is: 'ski' }],
   ['cruises', { is: 'cruise' }],
   ['honeymon', { is: 'honeymoon' }],
   ['skiing innsbruck', { is: 'ski', city: 'Innsbruck' }],

@@ -176,12 +176,14 @@ class SlowSearch {
       for (let to = from + 1; to <= Math.min(this.words.length, from + 4); to += 1) {
         const called = this.words.slice(from, to).join(' ');
         for (const each of this.agents) {
-          const isCity = fold(each.city) === called || (called === 'lutetia' && each.city === 'Paris');
+          const isCity = fold(each.city) === called;
+          const isOther = called === 'lutetia' && each.city === 'Paris';
           const isCountry = fold(each.country) === called || (called === 'xa' && each.country === 'France');
           const isArea = this.scope === 'all' && (isCountry || fold(each.region ?? '') === called);
-          if (!isCity && !isArea) continue;
-          for (const hits of this.hits.slice(from, to))
-            hits.add(each, isCity ? RELEVANCE.whole.city : RELEVANCE.whole.area);
+          if (!isCity && !isOther && !isArea) continue;
+          const asPlace = isCity ? RELEVANCE.whole.city : RELEVANCE.otherNameOfCity;
+          const weight = isCity || isOther ? asPlace : RELEVANCE.whole.area;
+          for (const hits of this.hits.slice(from, to)) hits.add(each, weight);
           const bonus = RELEVANCE.together * (to - from - 1);
           this.placeBonus.set(each, Math.max(bonus, this.placeBonus.get(each) ?? 0));
         }

@@ -14,8 +14,8 @@ export class CalledPlaces {
     private readonly names: PlaceNames,
   ) {}
 
-  /** Rows of the cities, and of the areas, that have exactly this folded name, here or in another language. */
-  called(name: string): { readonly cities: Uint32Array[]; readonly areas: Uint32Array[] } {
+  /** Rows of the cities, those with this name in another language apart, and areas that have exactly this folded name. */
+  called(name: string): Readonly<Record<'cities' | 'otherCities' | 'areas', Uint32Array[]>> {
     const { index } = this;
     const elsewhere = this.names.called(name);
     const regionNames = elsewhere.places
@@ -24,10 +24,8 @@ export class CalledPlaces {
     const regions = [name, ...regionNames].flatMap((called) => this.#inRegion(called));
     const countries = numbersCalled(name, index.countryNames, (country) => index.countryCalled(country));
     return {
-      cities: [
-        ...this.#citiesCalled(name).map((city) => index.rowsOfCityNumber(city)),
-        ...this.found(elsewhere.places),
-      ],
+      cities: this.#citiesCalled(name).map((city) => index.rowsOfCityNumber(city)),
+      otherCities: this.found(elsewhere.places),
       areas: [
         ...regions.map((city) => index.rowsOfCityNumber(city)),
         ...countries.map((country) => index.rowsOfCountryNumber(country)),

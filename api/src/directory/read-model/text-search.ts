@@ -29,6 +29,8 @@ export const RELEVANCE = {
   beginning: { name: 24, agency: 22, city: 20, speciality: 18, area: 16 },
   /** A word of an agency's name that does not begin it: 'York' of 'New York Holidays'. */
   laterWordOfAgency: 33,
+  /** A city's whole name in another language: many have short ones that are words elsewhere, as 'Ski'. */
+  otherNameOfCity: 28,
   /** Only where nothing else fits: mistyped, or within a word. */
   poor: { name: 5, agency: 4, city: 3, speciality: 2, area: 1 },
   /** Added for a slip that only changed the order of letters. */
@@ -162,7 +164,7 @@ class TextQuery {
   #markPlaces(): void {
     for (let from = 0; from < this.words.length; from += 1) {
       for (let to = from + 1; to <= Math.min(this.words.length, from + PLACE_WORDS_MAX); to += 1) {
-        const { cities, areas } = this.#places.called(this.words.slice(from, to).join(' '));
+        const { cities, otherCities, areas } = this.#places.called(this.words.slice(from, to).join(' '));
         const markAll = (lists: readonly Uint32Array[], weight: number) => {
           for (const rows of lists) {
             for (let at = from; at < to; at += 1) this.#hitsAt(at).mark(rows, weight);
@@ -170,6 +172,7 @@ class TextQuery {
           }
         };
         markAll(cities, RELEVANCE.whole.city);
+        markAll(otherCities, RELEVANCE.otherNameOfCity);
         if (this.scope === 'all') markAll(areas, RELEVANCE.whole.area);
       }
     }
@@ -196,8 +199,11 @@ class TextQuery {
 
   #markAgencies(at: number, rows: Uint32Array): void {
     const { agencies } = this.index.table;
-    const begins = `${this.words[at]} `;
-    const first = rows.filter((row) => `${agencies[row]} `.startsWith(begins));
+    const word = this.words[at] ?? '';
+    const first = rows.filter((row) => {
+      const agency = agencies[row] ?? '';
+      return agency.startsWith(word) && (agency.length === word.length || agency[word.length] === ' ');
+    });
     this.#mark(at, 'agency', first, undefined, RELEVANCE.whole.agency);
     this.#mark(at, 'agency', rows, undefined, RELEVANCE.laterWordOfAgency);
   }
