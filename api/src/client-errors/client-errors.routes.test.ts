@@ -56,7 +56,7 @@ describe('POST /api/client-errors', () => {
     expect(refused?.json<ErrorEnvelope>()).toMatchObject({
       code: 'RATE_LIMITED',
       message: expect.stringMatching(
-        /^Too many reports: 20 in 60 seconds are allowed\. Please try again in \d+ seconds?\.$/,
+        /^Too many reports: 20 in 1 minute are allowed\. Please try again in (\d+ seconds?|1 minute)\.$/,
       ),
     });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);

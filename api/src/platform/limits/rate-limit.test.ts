@@ -56,7 +56,8 @@ describe('a shared limit', () => {
   });
 
   it.each([
-    [60, '60 seconds'],
+    [45, '45 seconds'],
+    [60, '1 minute'],
     [121, '3 minutes'],
     [3_600, '60 minutes'],
   ])('says a wait of %p s as %p', async (windowSeconds, words) => {

@@ -34,9 +34,10 @@ export interface StoredLimit extends RateLimit {
   readonly forget: (who: string) => Promise<void>;
 }
 
-/** '45 seconds', '14 minutes': whole minutes from two on, rounded up, because a bit too late is never too early. */
+/** '45 seconds', '1 minute', '14 minutes': rounded up from two minutes on, because a bit too late is never too early. */
 function durationInWords(seconds: number): string {
-  const [amount, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const isShort = seconds < 120 && seconds !== 60;
+  const [amount, unit] = isShort ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
