@@ -15,7 +15,11 @@ const SOURCES = [
   { name: 'Tabler Icons', href: 'https://tabler.io/icons', note: 'icons, MIT' },
 ];
 
-const NETWORKS = { instagram: 'Instagram', youtube: 'YouTube', linkedin: 'LinkedIn' };
+const NETWORKS = {
+  instagram: ['Instagram', 'brand-instagram'],
+  youtube: ['YouTube', 'brand-youtube'],
+  linkedin: ['LinkedIn', 'brand-linkedin'],
+} as const;
 
 /** Addresses that belong to nobody, as a demonstration has them. */
 const isSample = ({ href }: SocialLink) => /\.example(\/|$)/.test(href);
@@ -58,13 +62,16 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
     <div className={s.social}>
       {links.some(isSample) && <span className={s.note}>Sample links</span>}
       <ul>
-        {links.map(({ network, href }) => (
-          <li key={network}>
-            <a href={href} aria-label={`Atoll on ${NETWORKS[network]}`} rel="noopener noreferrer">
-              <Icon name={`brand-${network}`} />
-            </a>
-          </li>
-        ))}
+        {links.map(({ network, href }) => {
+          const [name, icon] = NETWORKS[network];
+          return (
+            <li key={network}>
+              <a href={href} aria-label={`Atoll on ${name}`} rel="noopener noreferrer">
+                <Icon name={icon} />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
