@@ -158,6 +158,8 @@ class SlowSearch {
   readonly words: readonly string[];
   readonly hits: readonly SlowHits[];
   readonly placeBonus = new Map<AgentDocument, number>();
+  /** Words that are a part of a place's whole name. */
+  readonly namesPlace = new Set<number>();
 
   constructor(
     readonly agents: readonly AgentDocument[],
@@ -183,6 +185,7 @@ class SlowSearch {
           if (!isCity && !isOther && !isArea) continue;
           const asPlace = isCity ? RELEVANCE.whole.city : RELEVANCE.otherNameOfCity;
           const weight = isCity || isOther ? asPlace : RELEVANCE.whole.area;
+          for (let at = from; at < to; at += 1) this.namesPlace.add(at);
           for (const hits of this.hits.slice(from, to)) hits.add(each, weight);
           const bonus = RELEVANCE.together * (to - from - 1);
           this.placeBonus.set(each, Math.max(bonus, this.placeBonus.get(each) ?? 0));
@@ -200,7 +203,8 @@ class SlowSearch {
     this.each((each, field, own) => {
       if (own === word || (field === 'speciality' && own === stemmer(word))) {
         hits.add(each, this.wholeWeight(each, field, word), field);
-      } else if (own.startsWith(word)) hits.add(each, RELEVANCE.beginning[field], field);
+      } else if (own.startsWith(word) && !(this.namesPlace.has(at) && ['city', 'area'].includes(field)))
+        hits.add(each, RELEVANCE.beginning[field], field);
       if (!['speciality', 'area'].includes(field) && joined.some((both) => own.startsWith(both)))
         hits.add(each, RELEVANCE.beginning[field], field);
     });
@@ -228,6 +232,7 @@ class SlowSearch {
   }
 
   addSimilar(at: number): void {
+    if (this.namesPlace.has(at)) return;
     const word = this.words[at] ?? '';
     let least = allowedSlips(word);
     const slipsOf = (own: string) => slipsBetween(word, own);

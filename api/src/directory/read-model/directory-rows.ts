@@ -1,4 +1,4 @@
-import { AGENT_SPECIALITIES, type AgentSort } from '@atoll/contracts/agent';
+import { AGENT_SPECIALITIES, type AgentSort, type AgentSpeciality } from '@atoll/contracts/agent';
 import { stemmer } from 'stemmer';
 import { fold } from '../../platform/text/fold';
 import type { AgentDocument } from '../models/agent.model';
@@ -190,7 +190,25 @@ export class DirectoryRows {
   }
 }
 
-const SPECIALITY_TEXTS = AGENT_SPECIALITIES.map((key) => `${key} ${stemmer(key)}`);
+/** What specialities are also called. */
+const SYNONYMS: Partial<Readonly<Record<AgentSpeciality, string>>> = {
+  diving: 'scuba snorkeling snorkelling',
+  family: 'kids children',
+  honeymoon: 'romantic',
+  rail: 'train',
+  safari: 'wildlife',
+  ski: 'skier snowboarding',
+  walking: 'hiking trekking',
+  wellness: 'spa yoga',
+};
+
+const SPECIALITY_TEXTS = AGENT_SPECIALITIES.map((key) =>
+  `${key} ${SYNONYMS[key] ?? ''}`
+    .trim()
+    .split(' ')
+    .flatMap((word) => [word, stemmer(word)])
+    .join(' '),
+);
 
 function specialityText(mask: number): string {
   return SPECIALITY_TEXTS.filter((_, bit) => mask & (1 << bit)).join(' ');

@@ -33,6 +33,43 @@ function searchOf(agents: readonly AgentDocument[]) {
 }
 
 describe('agents by words', () => {
+  it('DIR-20: what a speciality is also called finds it, and is not a slip of a city', () => {
+    const { names } = searchOf([
+      sampleAgent({ name: 'A Berg', specialities: ['diving', 'walking'] }),
+      sampleAgent({ name: 'B Berg', city: 'Cuba', specialities: [] }),
+    ]);
+    for (const q of ['scuba', 'snorkeling', 'hiking', 'hikes', 'trekking'])
+      expect(names(q)).toEqual(['A Berg']);
+  });
+
+  it('DIR-20: the name of a city means no longer one, and no similar one', () => {
+    const { find, names } = searchOf([
+      sampleAgent({ name: 'A Berg', city: 'Paris', specialities: [] }),
+      sampleAgent({ name: 'B Berg', region: 'Parish', specialities: ['honeymoon'] }),
+      sampleAgent({ name: 'C Berg', city: 'Pariz', specialities: ['honeymoon', 'ski'] }),
+      sampleAgent({ name: 'D Berg', specialities: ['honeymoon', 'ski'] }),
+    ]);
+    for (const wanted of ['honeymoon', 'ski']) {
+      expect(names(`${wanted} in paris`)).toEqual(['A Berg']);
+      expect(find({ q: `${wanted} in paris` }).ignored).toEqual([wanted]);
+    }
+  });
+
+  it('DIR-20: what half of all agencies are called need not fit', () => {
+    const many = Array.from({ length: 60 }, (_, number) =>
+      sampleAgent({
+        name: `Number ${number}`,
+        agency: `Agency ${number} Trips`,
+        city: 'Porto',
+        specialities: [],
+      }),
+    );
+    const { find, names } = searchOf([...many, sampleAgent({ name: 'A Berg', specialities: ['family'] })]);
+    expect(names('family trips')).toEqual(['A Berg']);
+    expect(find({ q: 'family trips' }).ignored).toEqual([]);
+    expect(names('trips')).toHaveLength(60);
+  });
+
   it('DIR-20: people first, then agencies, cities, specialities, countries, beginnings; never insides', () => {
     const { names } = searchOf([
       sampleAgent({ name: 'E Hikingham', specialities: ['walking'] }),

@@ -59,6 +59,10 @@ const OPTIONAL = new Set(
   'a an and at by for from in near of on or the to with agent agents agency agencies travel'.split(' '),
 );
 
+/** A word that so many agencies have in their names tells none of them apart: 'Trips', 'Holidays', 'Tours'. */
+const GENERIC_SHARE = 0.02;
+const GENERIC_FROM = 50;
+
 interface SearchedField {
   readonly field: Field;
   readonly words: WordIndex;
@@ -108,6 +112,8 @@ class TextQuery {
   /** By row: the words that its name has, a bit for each. */
   readonly #inName: Uint8Array;
   readonly #places: CalledPlaces;
+  /** Words that are, alone or with others, the whole name of a place: no other one is meant. */
+  readonly #namesPlace = new Set<number>();
 
   constructor(
     private readonly index: DirectoryRows,
@@ -156,24 +162,37 @@ class TextQuery {
   /** Places of the words that say something; all of them where none does. */
   #required(): number[] {
     const all = [...this.words.keys()];
-    const saying = all.filter((at) => !OPTIONAL.has(this.words[at] ?? ''));
+    const saying = all.filter((at) => !OPTIONAL.has(this.words[at] ?? '') && !this.#isGeneric(at));
     return this.scope === 'all' && saying.length > 0 ? saying : all;
+  }
+
+  #isGeneric(at: number): boolean {
+    const word = this.words[at] ?? '';
+    const { agencies, names, specialities, orders } = this.index;
+    const most = Math.max(GENERIC_FROM, GENERIC_SHARE * orders.name.rows.length);
+    const meansMore =
+      this.#namesPlace.has(at) || names.whole(word).length > 0 || specialities.whole(word).length > 0;
+    return !meansMore && agencies.whole(word).length > most;
   }
 
   /** Words in a row that are the whole name of a city or area, in any language. */
   #markPlaces(): void {
     for (let from = 0; from < this.words.length; from += 1) {
       for (let to = from + 1; to <= Math.min(this.words.length, from + PLACE_WORDS_MAX); to += 1) {
-        const { cities, otherCities, areas } = this.#places.called(this.words.slice(from, to).join(' '));
+        const called = this.#places.called(this.words.slice(from, to).join(' '));
+        const { cities, otherCities } = called;
+        const areas = this.scope === 'all' ? called.areas : [];
         const markAll = (lists: readonly Uint32Array[], weight: number) => {
           for (const rows of lists) {
             for (let at = from; at < to; at += 1) this.#hitsAt(at).mark(rows, weight);
             this.#placeBonus.mark(rows, RELEVANCE.together * (to - from - 1));
           }
         };
+        if ([...cities, ...otherCities, ...areas].some((rows) => this.#hitsAt(from).hasListed(rows)))
+          for (let at = from; at < to; at += 1) this.#namesPlace.add(at);
         markAll(cities, RELEVANCE.whole.city);
         markAll(otherCities, RELEVANCE.otherNameOfCity);
-        if (this.scope === 'all') markAll(areas, RELEVANCE.whole.area);
+        markAll(areas, RELEVANCE.whole.area);
       }
     }
   }
@@ -188,6 +207,7 @@ class TextQuery {
       if (field === 'speciality') {
         this.#mark(at, field, words.whole(stemmer(word)), rowsOf, RELEVANCE.whole[field]);
       }
+      if (isPlace && this.#namesPlace.has(at)) continue;
       for (const rows of words.beginning(word)) this.#mark(at, field, rows, rowsOf, beginning);
     }
     if (this.scope !== 'all') this.#markInside(at);
@@ -241,6 +261,7 @@ class TextQuery {
 
   /** Of the words that are as few mistakes away as any. */
   #markSimilar(at: number): void {
+    if (this.#namesPlace.has(at)) return;
     const word = this.words[at] ?? '';
     const hits = this.#hitsAt(at);
     const isListed = ({ rows, rowsOf }: Pick<SearchedField, 'rowsOf'> & Pick<SimilarWord, 'rows'>) =>
