@@ -44,7 +44,7 @@ test('AUT-01: the dock leads to login without a new document, which says what is
   await page.getByLabel('E-mail').fill('traveler@atoll.example');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/E-mail or password is wrong/);
+  await expect(page.getByRole('alert')).toHaveText(/E-mail or password is not right/);
   await expect(page).toHaveURL('/login');
 });
 
