@@ -1,5 +1,6 @@
 import { fullDay } from '@atoll/contracts/dates-in-words';
 import { TRAVELER_CURRENCIES, type TravelerCurrency } from '@atoll/contracts/traveler-currencies';
+import { LineSelect } from '@atoll/ui/line-select';
 import { useId } from 'react';
 import { useMoney } from './money';
 import * as s from './currency-field.module.css';
@@ -18,12 +19,8 @@ export function CurrencyField({ onChange, incomparable = [] }: CurrencyFieldProp
   return (
     <div className={s.line}>
       <span className={s.choice} data-needs-script="">
-        <label className={s.label} htmlFor={id}>
-          Currency
-        </label>
-        <select
-          id={id}
-          className={s.select}
+        <LineSelect
+          label="Currency"
           value={currency}
           aria-describedby={rates ? `${id}-rates` : undefined}
           onChange={(event) => {
@@ -35,7 +32,7 @@ export function CurrencyField({ onChange, incomparable = [] }: CurrencyFieldProp
           {TRAVELER_CURRENCIES.map((code) => (
             <option key={code}>{code}</option>
           ))}
-        </select>
+        </LineSelect>
       </span>
       {rates && (
         <p className={`small muted ${s.rates}`} id={`${id}-rates`}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import * as s from './field.module.css';
@@ -44,9 +44,10 @@ export function controlClass(variant: FieldVariant = 'field', className?: string
   return classNames(variant === 'cell' ? s.bare : s.input, className);
 }
 
-export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+/** What is wrong with a field, below it. */
+export function ErrorText({ className, children, ...text }: ComponentProps<'p'>) {
   return (
-    <p className={s.error} id={id}>
+    <p {...text} className={classNames(s.error, className)}>
       <Icon name="alert-circle" size="s" />
       {children}
     </p>

@@ -1,8 +1,8 @@
 import { boundsProblem, type Bounds, type BoundsProblems } from '@atoll/contracts/bounds';
 import { useState, type KeyboardEvent } from 'react';
 import { TextField } from '../field/field';
+import { ErrorText } from '../field/field-frame';
 import { FilterGroup } from '../filter-fields/filter-fields';
-import { Icon } from '../icon/icon';
 import * as s from './number-range.module.css';
 
 export type NumberRangeFieldProps = {
@@ -80,10 +80,9 @@ export function NumberRangeField(props: NumberRangeFieldProps) {
         {field('max', 'Max')}
       </div>
       {problem && (
-        <p className={s.problem} role="alert">
-          <Icon name="alert-circle" size="s" />
+        <ErrorText className={s.problem} role="alert">
           {problem}
-        </p>
+        </ErrorText>
       )}
     </FilterGroup>
   );

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ErrorText } from '../field/field-frame';
 import { FilterGroup } from '../filter-fields/filter-fields';
-import { Icon } from '../icon/icon';
 import { parseRange, rangeProblem, textsOf, type NumberRange, type RangeTexts } from './range-texts';
 import { PRICE_WORDS, type RangeWords } from './range-words';
 import * as s from './range-field.module.css';
@@ -121,10 +121,9 @@ export function RangeField(props: RangeFieldProps) {
         {field('max')}
       </div>
       {problem && (
-        <p className={s.problem} id={`${id}-problem`} role="alert">
-          <Icon name="alert-circle" size="s" />
+        <ErrorText className={s.problem} id={`${id}-problem`} role="alert">
           {problem}
-        </p>
+        </ErrorText>
       )}
     </FilterGroup>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { LineSelect } from '../line-select/line-select';
 import * as s from './sort-bar.module.css';
 
 export type SortOption<Value extends string> = {
@@ -30,11 +31,8 @@ export function SortBar<Value extends string>(props: SortBarProps<Value>) {
         Sorting and filtering need JavaScript.
       </p>
       <div className={s.bar} data-needs-script="">
-        <label className={s.label} htmlFor={id}>
-          Sort by
-        </label>
-        <select
-          id={id}
+        <LineSelect
+          label="Sort by"
           className={s.select}
           value={value}
           aria-describedby={`${id}-why`}
@@ -46,7 +44,7 @@ export function SortBar<Value extends string>(props: SortBarProps<Value>) {
               {missing && ` (${missing})`}
             </option>
           ))}
-        </select>
+        </LineSelect>
         {children}
         <p className={`small muted ${s.why}`} id={`${id}-why`}>
           {options.find((option) => option.value === value)?.reason}{' '}
