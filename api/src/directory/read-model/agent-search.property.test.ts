@@ -203,7 +203,10 @@ class SlowSearch {
     this.each((each, field, own) => {
       if (own === word || (field === 'speciality' && own === stemmer(word))) {
         hits.add(each, this.wholeWeight(each, field, word), field);
-      } else if (own.startsWith(word) && !(this.namesPlace.has(at) && ['city', 'area'].includes(field)))
+      } else if (
+        own.startsWith(word) &&
+        !(this.namesPlace.has(at) && (['city', 'area'].includes(field) || this.words.length > 1))
+      )
         hits.add(each, RELEVANCE.beginning[field], field);
       if (!['speciality', 'area'].includes(field) && joined.some((both) => own.startsWith(both)))
         hits.add(each, RELEVANCE.beginning[field], field);

@@ -207,7 +207,8 @@ class TextQuery {
       if (field === 'speciality') {
         this.#mark(at, field, words.whole(stemmer(word)), rowsOf, RELEVANCE.whole[field]);
       }
-      if (isPlace && this.#namesPlace.has(at)) continue;
+      // Said with other words a place is a place: 'ski paris' is not 'Parisa', whom 'paris' alone may begin.
+      if (this.#namesPlace.has(at) && (isPlace || this.words.length > 1)) continue;
       for (const rows of words.beginning(word)) this.#mark(at, field, rows, rowsOf, beginning);
     }
     if (this.scope !== 'all') this.#markInside(at);
