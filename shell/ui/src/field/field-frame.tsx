@@ -45,9 +45,9 @@ export function controlClass(variant: FieldVariant = 'field', className?: string
 }
 
 /** What is wrong with a field, below it. */
-export function ErrorText({ className, children, ...text }: ComponentProps<'p'>) {
+export function ErrorText({ children, ...text }: Pick<ComponentProps<'p'>, 'id' | 'role' | 'children'>) {
   return (
-    <p {...text} className={classNames(s.error, className)}>
+    <p {...text} className={s.error}>
       <Icon name="alert-circle" size="s" />
       {children}
     </p>

@@ -80,9 +80,9 @@ export function NumberRangeField(props: NumberRangeFieldProps) {
         {field('max', 'Max')}
       </div>
       {problem && (
-        <ErrorText className={s.problem} role="alert">
-          {problem}
-        </ErrorText>
+        <div className={s.problem}>
+          <ErrorText role="alert">{problem}</ErrorText>
+        </div>
       )}
     </FilterGroup>
   );

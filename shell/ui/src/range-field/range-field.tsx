@@ -121,9 +121,11 @@ export function RangeField(props: RangeFieldProps) {
         {field('max')}
       </div>
       {problem && (
-        <ErrorText className={s.problem} id={`${id}-problem`} role="alert">
-          {problem}
-        </ErrorText>
+        <div className={s.problem}>
+          <ErrorText id={`${id}-problem`} role="alert">
+            {problem}
+          </ErrorText>
+        </div>
       )}
     </FilterGroup>
   );
