@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root';
 
-const TABLE = join(root, 'api/src/platform/money/exchange-rates.json');
+const TABLE = join(root, 'api/src/shared/money/exchange-rates.json');
 const BASE = 'USD';
 
 interface DollarRates {

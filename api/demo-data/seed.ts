@@ -1,9 +1,9 @@
-import { createChangeLog } from '../src/platform/changes/change-log';
-import { EVERYTHING, type Change, type Changes } from '../src/platform/changes/changes';
-import { platformConfig } from '../src/platform/config/platform.config';
-import { readEnvironment } from '../src/platform/config/read-environment';
-import { BootError } from '../src/platform/config/boot-error';
-import { buildIndexes, connectMongo } from '../src/platform/mongo/connection';
+import { createChangeLog } from '../src/shared/changes/change-log';
+import { EVERYTHING, type Change, type Changes } from '../src/shared/changes/changes';
+import { sharedConfig } from '../src/shared/config/shared.config';
+import { readEnvironment } from '../src/shared/config/read-environment';
+import { BootError } from '../src/shared/config/boot-error';
+import { buildIndexes, connectMongo } from '../src/shared/mongo/connection';
 import { readAgentCount } from './seed/agent-count';
 import { seedDemo } from './seed/seed-demo';
 import { readDemoWorld } from './world/world';
@@ -19,11 +19,7 @@ async function announceSeed(changes: Changes): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const { NODE_ENV, DEMO, MONGODB_URI } = readEnvironment(
-    platformConfig.schema,
-    [platformConfig],
-    process.env,
-  );
+  const { NODE_ENV, DEMO, MONGODB_URI } = readEnvironment(sharedConfig.schema, [sharedConfig], process.env);
   if (NODE_ENV === 'production' || DEMO !== '1') {
     throw new BootError('Demo data is for demo mode (DEMO=1) only, and never for production.');
   }

@@ -1,4 +1,4 @@
-import { distanceKm } from '../src/platform/travel/distance';
+import { distanceKm } from '../src/shared/travel/distance';
 import { loadPlacesIndex } from '../src/places/places-index';
 import { CURATED_AREAS } from './curated-regions';
 import { LANDMARKS } from './curated-landmarks';

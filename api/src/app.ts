@@ -1,28 +1,28 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Config } from './config';
-import './platform/auth/principal';
-import { sendError } from './platform/errors/error-handler';
-import { redirectFromWww } from './platform/http/canonical-host';
-import { compressAnswers } from './platform/http/compressed-answers';
-import { shedLoad } from './platform/http/load-shedding';
-import { limitConnections } from './platform/http/connection-limits';
-import { collectOpenapi, openapiRoute } from './platform/http/openapi';
-import { refuseOtherHosts } from './platform/http/own-hosts';
-import { refuseUnclearTargets } from './platform/http/request-target';
-import { addSecurityHeaders } from './platform/http/security-headers';
-import { compileSchemas } from './platform/http/route-compilers';
-import { serverOptions, TIMEOUTS, type Timeouts } from './platform/http/server-options';
-import { answerUnknownRoutes } from './platform/http/unknown-routes';
-import { createDatabaseComplaint } from './platform/mongo/write-check';
-import { healthRoutes } from './platform/observability/health.routes';
-import { metricsRoutes } from './platform/observability/metrics.routes';
-import type { Readiness } from './platform/observability/readiness';
-import { logRequests } from './platform/observability/request-log';
-import { nameCallers } from './platform/provider/caller';
+import './shared/auth/principal';
+import { sendError } from './shared/errors/error-handler';
+import { redirectFromWww } from './shared/http/canonical-host';
+import { compressAnswers } from './shared/http/compressed-answers';
+import { shedLoad } from './shared/http/load-shedding';
+import { limitConnections } from './shared/http/connection-limits';
+import { collectOpenapi, openapiRoute } from './shared/http/openapi';
+import { refuseOtherHosts } from './shared/http/own-hosts';
+import { refuseUnclearTargets } from './shared/http/request-target';
+import { addSecurityHeaders } from './shared/http/security-headers';
+import { compileSchemas } from './shared/http/route-compilers';
+import { serverOptions, TIMEOUTS, type Timeouts } from './shared/http/server-options';
+import { answerUnknownRoutes } from './shared/http/unknown-routes';
+import { createDatabaseComplaint } from './shared/mongo/write-check';
+import { healthRoutes } from './shared/observability/health.routes';
+import { metricsRoutes } from './shared/observability/metrics.routes';
+import type { Readiness } from './shared/observability/readiness';
+import { logRequests } from './shared/observability/request-log';
+import { nameCallers } from './shared/provider/caller';
 
 /*
- * How a feature plugs in: `<feature>/<feature>.feature.ts` makes it from configuration, database and the platform's ports,
+ * How a feature plugs in: `<feature>/<feature>.feature.ts` makes it from configuration, database and the shared ports,
  * and `<feature>/<feature>.routes.ts` exports a factory that takes what the feature needs and
  * gives a FastifyPluginAsyncTypebox (from @fastify/type-provider-typebox) with full paths such as '/api/hotels':
  *
@@ -31,7 +31,7 @@ import { nameCallers } from './platform/provider/caller';
  *   }
  *
  * `features.ts` is the list; tests pass a list of their own. A handler throws
- * AppError (platform/errors/app-error.ts, provider-failure.ts) and never answers with an error itself.
+ * AppError (shared/errors/app-error.ts, provider-failure.ts) and never answers with an error itself.
  */
 export interface AppDeps {
   readonly config: Config;

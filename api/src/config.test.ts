@@ -1,9 +1,9 @@
 import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import { createHash } from 'node:crypto';
 import { PRODUCTION_ENV } from '../test/config';
-import { BootError } from './platform/config/boot-error';
+import { BootError } from './shared/config/boot-error';
 import { readConfig } from './config';
-import { configWarnings } from './platform/config/platform.config';
+import { configWarnings } from './shared/config/shared.config';
 
 const MONGODB_URI = 'mongodb://127.0.0.1:27017/atoll';
 const PRODUCTION = { ...PRODUCTION_ENV, MONGODB_URI };

@@ -2,20 +2,20 @@ import { Type } from 'typebox';
 import { authConfig, type AuthConfig } from './auth/auth.config';
 import { marcoConfig, type MarcoConfig } from './marco/marco.config';
 import { htmlConfig, type HtmlConfig } from './html/html.config';
-import type { Environment } from './platform/config/config-part';
-import { platformConfig, type PlatformConfig } from './platform/config/platform.config';
-import { readEnvironment } from './platform/config/read-environment';
-import { storageConfig, type StorageConfig } from './platform/storage/storage.config';
-import { mailConfig, type MailConfig } from './platform/mail/mail.config';
+import type { Environment } from './shared/config/config-part';
+import { sharedConfig, type PlatformConfig } from './shared/config/shared.config';
+import { readEnvironment } from './shared/config/read-environment';
+import { storageConfig, type StorageConfig } from './shared/storage/storage.config';
+import { mailConfig, type MailConfig } from './shared/mail/mail.config';
 import { geocodingConfig, type GeocodingConfig } from './places/geocoding/geocoding.config';
-import { travelConfig, type TravelConfig } from './platform/travel/travel.config';
+import { travelConfig, type TravelConfig } from './shared/travel/travel.config';
 import { releasesConfig, type ReleasesConfig } from './releases/releases.config';
 
 /** Every key that the API reads from its environment; each part stands with what reads it. */
 const PARTS = [
   authConfig,
   htmlConfig,
-  platformConfig,
+  sharedConfig,
   marcoConfig,
   storageConfig,
   mailConfig,
@@ -38,7 +38,7 @@ export type Config = AuthConfig &
 export const configSchema = Type.Object({
   ...authConfig.schema.properties,
   ...htmlConfig.schema.properties,
-  ...platformConfig.schema.properties,
+  ...sharedConfig.schema.properties,
   ...marcoConfig.schema.properties,
   ...storageConfig.schema.properties,
   ...mailConfig.schema.properties,

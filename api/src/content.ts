@@ -1,7 +1,7 @@
 import { ContentError } from './directory/content/content-fields';
 import { setContent } from './directory/content/set-content';
-import { BootError } from './platform/config/boot-error';
-import { connectMongo } from './platform/mongo/connection';
+import { BootError } from './shared/config/boot-error';
+import { connectMongo } from './shared/mongo/connection';
 
 /** The program behind `pnpm content`: changes content of the site whose database MONGODB_URI names. */
 async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SiteSettings, SocialLink, SocialNetwork, VendorUse } from '@atoll/contracts/site-settings';
 import type { Config } from './config';
-import { isLoopbackHost } from './platform/config/loopback';
+import { isLoopbackHost } from './shared/config/loopback';
 
 /** The name of an address's host; null for this machine. */
 function hostOf(address: string): string | null {

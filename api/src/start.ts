@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
-import { BootError } from './platform/config/boot-error';
+import { BootError } from './shared/config/boot-error';
 import { readConfig } from './config';
-import { createLogger } from './platform/observability/logger';
+import { createLogger } from './shared/observability/logger';
 import { startServer } from './server';
 
 /** A server that cannot drain in this time is ended with code 1. */

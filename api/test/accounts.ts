@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { SignedIn, User } from '@atoll/contracts/account';
 import type { UserType } from '@atoll/contracts/account-words';
 import type { Connection } from 'mongoose';
-import { outboxModel, type OutboxDocument } from '../src/platform/mail/outbox.model';
-import { buildIndexes } from '../src/platform/mongo/connection';
+import { outboxModel, type OutboxDocument } from '../src/shared/mail/outbox.model';
+import { buildIndexes } from '../src/shared/mongo/connection';
 import { eventually } from './eventually';
 import { buildTestSite, type TestSite } from './site';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { slugify } from '@atoll/contracts/slug';
-import { runningSandbox } from '../src/platform/provider/testing/running-sandbox';
-import { buildIndexes } from '../src/platform/mongo/connection';
+import { runningSandbox } from '../src/shared/provider/testing/running-sandbox';
+import { buildIndexes } from '../src/shared/mongo/connection';
 import { testDatabase } from './database';
 import { eventually } from './eventually';
 import { manyAgents, sampleCity, sampleCountry, writeDirectory } from './sample-directory';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import mongoose from 'mongoose';
 import { buildApp, type AppDeps } from '../src/app';
-import { createLogger } from '../src/platform/observability/logger';
+import { createLogger } from '../src/shared/observability/logger';
 import { testConfig } from './config';
 
-/** The platform around a test's own routes, without a database. Close it after use. */
+/** What every feature shares, around a test's own routes, without a database. Close it after use. */
 export async function buildBareApp(
   feature: FastifyPluginAsync,
   overrides: Partial<AppDeps> = {},

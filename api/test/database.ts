@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '@atoll/embedded-mongo';
 import mongoose, { type Connection } from 'mongoose';
-import { connectMongo } from '../src/platform/mongo/connection';
+import { connectMongo } from '../src/shared/mongo/connection';
 
 export interface TestDatabase {
   readonly uri: string;

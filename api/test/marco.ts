@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { MarcoEvent, MarcoEventData, MarcoEventName, MarcoRequest } from '@atoll/contracts/marco';
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { buildIndexes } from '../src/platform/mongo/connection';
-import { runningSandbox, type RunningSandbox } from '../src/platform/provider/testing/running-sandbox';
+import { buildIndexes } from '../src/shared/mongo/connection';
+import { runningSandbox, type RunningSandbox } from '../src/shared/provider/testing/running-sandbox';
 import { testDatabase } from './database';
 import { buildTestSite } from './site';
 

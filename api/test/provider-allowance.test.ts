@@ -8,7 +8,7 @@ import {
   BY_CITY,
   BY_GEOCODE,
   travelSandbox,
-} from '../src/platform/travel/testing/travel-sandbox';
+} from '../src/shared/travel/testing/travel-sandbox';
 import { testDatabase } from './database';
 import { buildShell } from './shell-folder';
 import { buildTestSite } from './site';

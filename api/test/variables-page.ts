@@ -1,5 +1,5 @@
 import { configSchema } from '../src/config';
-import type { KeyNotes } from '../src/platform/config/config-part';
+import type { KeyNotes } from '../src/shared/config/config-part';
 
 interface Variable {
   readonly name: string;

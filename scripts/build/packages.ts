@@ -30,7 +30,7 @@ export const BUILDABLES: readonly Buildable[] = [
     folder: 'api/places-data',
     kind: 'data',
     output: 'dist/gazetteer.bin',
-    uses: ['api/src/places/file', 'api/src/platform/text'],
+    uses: ['api/src/places/file', 'api/src/shared/text'],
   },
   { name: 'shell', folder: 'shell', kind: 'browser', output: 'dist/shell.json' },
   browser('mfe-hotels'),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BootError } from '../../src/platform/config/boot-error';
+import { BootError } from '../../src/shared/config/boot-error';
 
 /** As many as the home page says there are. */
 const DEFAULT_AGENTS = 41_800;

@@ -1,5 +1,5 @@
 import type { AgentSpeciality } from '@atoll/contracts/agent';
-import { climatesOf, isIslandCountry, type Climate } from '../../src/platform/artwork/climate';
+import { climatesOf, isIslandCountry, type Climate } from '../../src/shared/artwork/climate';
 import type { Town } from './town';
 
 const ON_THE_COAST_KM = 8;

@@ -1,7 +1,7 @@
 import { artworkUri, type ArtworkSize, type TimeOfDay } from '@atoll/contracts/artwork';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
-import { climatesOf } from '../../src/platform/artwork/climate';
-import { landScenes, townScene } from '../../src/platform/artwork/land-scenes';
+import { climatesOf } from '../../src/shared/artwork/climate';
+import { landScenes, townScene } from '../../src/shared/artwork/land-scenes';
 import { characterOf } from './character';
 import type { Town } from './town';
 

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../src/platform/travel/distance';
+import { distanceKm } from '../../src/shared/travel/distance';
 import { agentTowns } from './agent-towns';
 import { readTowns } from './towns';
 import type { Town } from './town';

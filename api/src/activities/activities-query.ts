@@ -8,9 +8,9 @@ import {
   type TourSort,
 } from '@atoll/contracts/tour';
 import { TRAVELER_CURRENCIES } from '@atoll/contracts/traveler-currencies';
-import { AppError, invalidField } from '../platform/errors/app-error';
-import { readDegrees, readPoint } from '../platform/places/degrees';
-import type { ActivitySquare, GeoCode } from '../platform/travel/travel-provider';
+import { AppError, invalidField } from '../shared/errors/app-error';
+import { readDegrees, readPoint } from '../shared/places/degrees';
+import type { ActivitySquare, GeoCode } from '../shared/travel/travel-provider';
 import type { TourFilters } from './tour-filters';
 
 export type ActivityArea =

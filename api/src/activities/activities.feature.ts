@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { DescribeTours } from '../platform/activities/describe-tours';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import type { ExchangeRates } from '../platform/money/exchange-rates';
-import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
-import type { TravelConfig } from '../platform/travel/travel.config';
+import type { DescribeTours } from '../shared/activities/describe-tours';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import type { ExchangeRates } from '../shared/money/exchange-rates';
+import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
+import type { TravelConfig } from '../shared/travel/travel.config';
 import { activitiesRoutes } from './activities.routes';
 import { createActivitiesService } from './activities.service';
 import { toTour } from './tour-mapper';

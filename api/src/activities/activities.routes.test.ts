@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { TOUR_CATEGORIES, TOUR_LANGUAGES, ToursAnswer, type Tour } from '@atoll/contracts/tour';
 import { buildBareApp } from '../../test/bare-app';
-import { keptExchangeRates } from '../platform/money/exchange-rates';
-import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
-import { ACTIVITIES_PATH, travelSandbox, type Fault } from '../platform/travel/testing/travel-sandbox';
+import { keptExchangeRates } from '../shared/money/exchange-rates';
+import { amadeusProviders } from '../shared/travel/amadeus/amadeus.provider';
+import { ACTIVITIES_PATH, travelSandbox, type Fault } from '../shared/travel/testing/travel-sandbox';
 import { activitiesRoutes } from './activities.routes';
 import { createActivitiesService } from './activities.service';
 

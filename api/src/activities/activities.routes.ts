@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Tour, ToursAnswer, ToursQuery } from '@atoll/contracts/tour';
-import { degradeTo } from '../platform/provider/degraded-answer';
+import { degradeTo } from '../shared/provider/degraded-answer';
 import { readTourSearch } from './activities-query';
 import type { ActivitiesService } from './activities.service';
 

@@ -1,8 +1,8 @@
 import type { Tour, ToursAnswer } from '@atoll/contracts/tour';
-import type { ExchangeRates } from '../platform/money/exchange-rates';
-import { createAnswerCache } from '../platform/provider/answer-cache';
-import { byDeadline, deadlineIn } from '../platform/provider/deadline';
-import type { ActivityProvider, GeoCode } from '../platform/travel/travel-provider';
+import type { ExchangeRates } from '../shared/money/exchange-rates';
+import { createAnswerCache } from '../shared/provider/answer-cache';
+import { byDeadline, deadlineIn } from '../shared/provider/deadline';
+import type { ActivityProvider, GeoCode } from '../shared/travel/travel-provider';
 import type { ActivityArea, TourSearch } from './activities-query';
 import { fitsPrice, incomparableCurrencies, inOrder, passes } from './tour-filters';
 import { toTour } from './tour-mapper';

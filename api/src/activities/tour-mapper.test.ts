@@ -1,4 +1,4 @@
-import type { VendorActivity } from '../platform/travel/travel-provider';
+import type { VendorActivity } from '../shared/travel/travel-provider';
 import { toTour } from './tour-mapper';
 
 const WALK: VendorActivity = {

@@ -1,7 +1,7 @@
 import { seededRandom } from '@atoll/contracts/seeded-random';
 import type { Tour } from '@atoll/contracts/tour';
-import { distanceKm } from '../platform/travel/distance';
-import type { GeoCode, VendorActivity } from '../platform/travel/travel-provider';
+import { distanceKm } from '../shared/travel/distance';
+import type { GeoCode, VendorActivity } from '../shared/travel/travel-provider';
 import { readDuration } from './tour-duration';
 import { groupOf } from './tour-group';
 import { tourPictures } from './tour-pictures';

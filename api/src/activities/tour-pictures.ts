@@ -1,8 +1,8 @@
 import { artworkUri, TIMES_OF_DAY } from '@atoll/contracts/artwork';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 import type { Tour } from '@atoll/contracts/tour';
-import { climatesOf, type Spot } from '../platform/artwork/climate';
-import { landScenes } from '../platform/artwork/land-scenes';
+import { climatesOf, type Spot } from '../shared/artwork/climate';
+import { landScenes } from '../shared/artwork/land-scenes';
 
 /** What a tour's pictures are chosen by. */
 export interface PicturedTour extends Spot {

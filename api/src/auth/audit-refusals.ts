@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuditLog } from '../platform/audit/audit-log';
-import { clientOf } from '../platform/http/client-address';
+import type { AuditLog } from '../shared/audit/audit-log';
+import { clientOf } from '../shared/http/client-address';
 
 /** Notes every refusal of the API (401 and 403), by its route. Register it on the root, before the routes. */
 export function auditRefusals(app: FastifyInstance, audit: AuditLog): void {

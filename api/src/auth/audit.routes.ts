@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AuditLog as AuditLogPage } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
-import type { AuditLog } from '../platform/audit/audit-log';
-import { requireAdmin } from '../platform/auth/principal';
+import type { AuditLog } from '../shared/audit/audit-log';
+import { requireAdmin } from '../shared/auth/principal';
 
 const PAGE_SIZE = 50;
 const AUDIT_PAGE_MAX = 1_000;

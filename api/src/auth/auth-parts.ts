@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
-import type { AccountPart, FindHotelState } from '../platform/auth/account';
-import type { AuditLog } from '../platform/audit/audit-log';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import { sharedLimit, type StoredLimit } from '../platform/limits/rate-limit';
-import type { Mails } from '../platform/mail/mails';
+import type { AccountPart, FindHotelState } from '../shared/auth/account';
+import type { AuditLog } from '../shared/audit/audit-log';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import { sharedLimit, type StoredLimit } from '../shared/limits/rate-limit';
+import type { Mails } from '../shared/mail/mails';
 import { createUsersRepository, type UsersRepository } from './account/users.repository';
 import type { AuthConfig } from './auth.config';
 import { normaliseEmail } from './email-address';

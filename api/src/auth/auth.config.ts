@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Type, type Static } from 'typebox';
-import { defineConfig } from '../platform/config/config-part';
-import { isLoopbackHost } from '../platform/config/loopback';
+import { defineConfig } from '../shared/config/config-part';
+import { isLoopbackHost } from '../shared/config/loopback';
 import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import { DEMO_ADMIN_EMAIL } from './demo-accounts';
 import { normaliseEmail } from './email-address';

@@ -2,7 +2,7 @@ import type { OwnAgent } from '@atoll/contracts/account';
 import { buildAccountsSite, type AccountsSite } from '../../test/accounts';
 import { testDatabase } from '../../test/database';
 import { sampleAgent, writeDirectory } from '../../test/sample-directory';
-import { buildIndexes } from '../platform/mongo/connection';
+import { buildIndexes } from '../shared/mongo/connection';
 import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { userModel } from './models/user.model';

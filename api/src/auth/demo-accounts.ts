@@ -1,6 +1,6 @@
 import type { UserMetadata } from '@atoll/contracts/account';
 import type { UserType } from '@atoll/contracts/account-words';
-import type { DemoHotelStatus } from '../platform/auth/account';
+import type { DemoHotelStatus } from '../shared/auth/account';
 
 /** The administrator of a demo that names no other. */
 export const DEMO_ADMIN_EMAIL = 'admin@atoll.example';

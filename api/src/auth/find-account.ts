@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { FindAccount } from '../platform/auth/account';
+import type { FindAccount } from '../shared/auth/account';
 import { toAccount } from './account/account-view';
 import { createUsersRepository } from './account/users.repository';
 import type { AuthConfig } from './auth.config';

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FormProblem } from '@atoll/contracts/pages/registration.page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireSameOrigin } from '../platform/auth/same-origin';
-import { AppError } from '../platform/errors/app-error';
-import { sendError } from '../platform/errors/error-handler';
+import { requireSameOrigin } from '../shared/auth/same-origin';
+import { AppError } from '../shared/errors/app-error';
+import { sendError } from '../shared/errors/error-handler';
 
 /** What a form without JavaScript sent; the routes' schemas look at it after this. */
 type Fields = Readonly<Record<string, unknown>>;

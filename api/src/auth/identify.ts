@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Principal } from '../platform/auth/principal';
+import type { Principal } from '../shared/auth/principal';
 import type { AuthParts } from './auth-parts';
 import { roleOf } from './role';
 import { readAccessToken } from './sessions/access-token';

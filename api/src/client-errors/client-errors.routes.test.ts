@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../test/bare-app';
-import { createLogger } from '../platform/observability/logger';
-import { ownLimit } from '../platform/limits/rate-limit';
+import { createLogger } from '../shared/observability/logger';
+import { ownLimit } from '../shared/limits/rate-limit';
 import { clientErrorsRoutes } from './client-errors.routes';
 
 const REPORT = {

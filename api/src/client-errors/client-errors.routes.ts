@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ClientErrorReport } from '@atoll/contracts/client-error';
-import { clientOf } from '../platform/http/client-address';
-import type { RateLimit } from '../platform/limits/rate-limit';
-import { TOO_MANY } from '../platform/limits/too-many';
+import { clientOf } from '../shared/http/client-address';
+import type { RateLimit } from '../shared/limits/rate-limit';
+import { TOO_MANY } from '../shared/limits/too-many';
 
 export interface ClientErrorsDeps {
   /** Told of each error that a remote's own release caused while it was loaded or rendered. */

@@ -1,4 +1,4 @@
-import type { DirectoryPages } from '../platform/directory/directory-pages';
+import type { DirectoryPages } from '../shared/directory/directory-pages';
 import type { DirectoryIndex } from './read-model/directory-index';
 
 /** The directory as those see it that list or picture its pages. */

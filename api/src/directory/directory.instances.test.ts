@@ -5,7 +5,7 @@ import { testDatabase } from '../../test/database';
 import { eventually } from '../../test/eventually';
 import { sampleAgent, sampleCity, sampleCountry, writeDirectory } from '../../test/sample-directory';
 import { buildTestSite } from '../../test/site';
-import { createChangeLog } from '../platform/changes/change-log';
+import { createChangeLog } from '../shared/changes/change-log';
 import { createAgentsRepository } from './agents/agents.repository';
 import { createCitiesRepository } from './destinations/cities.repository';
 import { createCountriesRepository } from './destinations/countries.repository';

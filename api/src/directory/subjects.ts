@@ -1,4 +1,4 @@
-import { EVERYTHING, type Change, type Subject } from '../platform/changes/changes';
+import { EVERYTHING, type Change, type Subject } from '../shared/changes/changes';
 
 interface Place {
   readonly clean_city: string;

@@ -2,7 +2,7 @@ import { ExchangeRatesAnswer } from '@atoll/contracts/exchange-rates';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { buildBareApp } from '../../test/bare-app';
-import { keptExchangeRates } from '../platform/money/exchange-rates';
+import { keptExchangeRates } from '../shared/money/exchange-rates';
 import { exchangeRatesRoutes } from './exchange-rates.routes';
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ExchangeRatesAnswer } from '@atoll/contracts/exchange-rates';
-import type { ExchangeRates } from '../platform/money/exchange-rates';
+import type { ExchangeRates } from '../shared/money/exchange-rates';
 
 const HOUR_SECONDS = 3_600;
 

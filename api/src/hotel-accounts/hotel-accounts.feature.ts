@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { AuditLog } from '../platform/audit/audit-log';
-import type { AccountPart, FindAccount, FindHotelState } from '../platform/auth/account';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import type { Mails } from '../platform/mail/mails';
+import type { AuditLog } from '../shared/audit/audit-log';
+import type { AccountPart, FindAccount, FindHotelState } from '../shared/auth/account';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import type { Mails } from '../shared/mail/mails';
 import { hotelAccountsRoutes } from './hotel-accounts.routes';
 import { defineHotelMails } from './hotel-mails';
 import { createHotelProfilesRepository } from './hotel-profiles.repository';

@@ -9,9 +9,9 @@ import {
   type Person,
 } from '../../test/accounts';
 import { testDatabase } from '../../test/database';
-import { securityEventModel } from '../platform/audit/security-event.model';
-import { AppError } from '../platform/errors/app-error';
-import { outboxModel } from '../platform/mail/outbox.model';
+import { securityEventModel } from '../shared/audit/security-event.model';
+import { AppError } from '../shared/errors/app-error';
+import { outboxModel } from '../shared/mail/outbox.model';
 import { hotelProfileModel } from './hotel-profile.model';
 
 const database = testDatabase();

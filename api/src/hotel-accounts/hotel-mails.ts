@@ -1,5 +1,5 @@
-import type { Account } from '../platform/auth/account';
-import type { Mails } from '../platform/mail/mails';
+import type { Account } from '../shared/auth/account';
+import type { Mails } from '../shared/mail/mails';
 
 const kindOf = {
   approved: 'hotel-approved',

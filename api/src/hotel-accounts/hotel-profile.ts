@@ -1,6 +1,6 @@
 import type { HotelProfile, HotelProfileBody } from '@atoll/contracts/account';
 import { changesBetween, profileOf, type HotelEvent, type HotelRequest } from '@atoll/contracts/hotel-review';
-import type { Account } from '../platform/auth/account';
+import type { Account } from '../shared/auth/account';
 import type { HotelProfileDocument } from './hotel-profile.model';
 
 /** What a busy house may be asked about again; what is older is let go. */

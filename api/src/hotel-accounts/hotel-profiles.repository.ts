@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose, { type Connection } from 'mongoose';
 import type { HotelProfileBody } from '@atoll/contracts/account';
 import type { VerificationStatus } from '@atoll/contracts/verification';
-import { AppError } from '../platform/errors/app-error';
+import { AppError } from '../shared/errors/app-error';
 import { hotelProfileModel, type HotelProfileDocument } from './hotel-profile.model';
 
 const DUPLICATE_KEY = 11_000;

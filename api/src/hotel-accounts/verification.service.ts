@@ -7,8 +7,8 @@ import {
   type HotelEvent,
 } from '@atoll/contracts/hotel-review';
 import { nextStatus, type VerificationEvent, type VerificationStatus } from '@atoll/contracts/verification';
-import type { Account, FindAccount } from '../platform/auth/account';
-import { AppError } from '../platform/errors/app-error';
+import type { Account, FindAccount } from '../shared/auth/account';
+import { AppError } from '../shared/errors/app-error';
 import type { HotelProfileDocument } from './hotel-profile.model';
 import type { HotelProfileChange, HotelProfilesRepository } from './hotel-profiles.repository';
 import { approvedOf, firstProfile, withEvent } from './hotel-profile';

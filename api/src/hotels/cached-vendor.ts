@@ -1,13 +1,13 @@
 import { OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
-import { createAnswerCache } from '../platform/provider/answer-cache';
-import type { Deadline } from '../platform/provider/deadline';
+import { createAnswerCache } from '../shared/provider/answer-cache';
+import type { Deadline } from '../shared/provider/deadline';
 import type {
   HotelListFilter,
   HotelProvider,
   ListedHotel,
   OfferQuery,
   VendorHotelOffers,
-} from '../platform/travel/travel-provider';
+} from '../shared/travel/travel-provider';
 import type { HotelArea } from './hotel-area';
 import type { StayQuery } from './stay-query';
 

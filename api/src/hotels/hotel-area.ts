@@ -1,8 +1,8 @@
 import { HOTEL_RADIUS_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
-import type { FindPlaces } from '../platform/places/find-places';
-import { distanceKm } from '../platform/travel/distance';
-import type { GeoCode } from '../platform/travel/travel-provider';
+import type { FindPlaces } from '../shared/places/find-places';
+import { distanceKm } from '../shared/travel/distance';
+import type { GeoCode } from '../shared/travel/travel-provider';
 import type { HotelSearch } from './search-query';
 
 /** Where to look: a code of the vendor's, or a circle. `centre` is null where only a code is known. */

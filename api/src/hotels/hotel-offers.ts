@@ -1,6 +1,6 @@
 import { nightsBetween } from '@atoll/contracts/dates';
 import type { HotelOffers, Offer } from '@atoll/contracts/hotel-offers';
-import type { VendorHotelOffers } from '../platform/travel/travel-provider';
+import type { VendorHotelOffers } from '../shared/travel/travel-provider';
 import type { StayQuery } from './stay-query';
 import { readOffer } from './vendor-offer';
 

@@ -1,7 +1,7 @@
 import { addDays, civilDateOf } from '@atoll/contracts/dates';
 import type { HotelSearchAnswer } from '@atoll/contracts/hotel';
-import { ProviderError } from '../platform/provider/provider-error';
-import type { HotelProvider, OfferQuery } from '../platform/travel/travel-provider';
+import { ProviderError } from '../shared/provider/provider-error';
+import type { HotelProvider, OfferQuery } from '../shared/travel/travel-provider';
 import type { HotelContent } from './hotel-content.model';
 import { createHotelsService, type HotelsService } from './hotels.service';
 import { readSearch } from './search-query';

@@ -1,7 +1,7 @@
 import { OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
 import type { HotelOffers } from '@atoll/contracts/hotel-offers';
 import { LRUCache } from 'lru-cache';
-import { deadlineIn, type Deadline } from '../platform/provider/deadline';
+import { deadlineIn, type Deadline } from '../shared/provider/deadline';
 import type { CachedVendor } from './cached-vendor';
 import { offersOf } from './hotel-offers';
 import type { StayQuery } from './stay-query';

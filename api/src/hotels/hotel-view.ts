@@ -1,5 +1,5 @@
 import type { Hotel } from '@atoll/contracts/hotel';
-import { timeZoneOf } from '../platform/places/time-zone';
+import { timeZoneOf } from '../shared/places/time-zone';
 import { galleryMedium, hotelGallery, isPictured, type PicturedHotel } from './artwork/hotel-gallery';
 import { pagePictures } from './artwork/page-pictures';
 import type { HotelContent } from './hotel-content.model';

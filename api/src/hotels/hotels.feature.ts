@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import type { DescribeHotels } from '../platform/hotels/describe-hotels';
-import type { FindPlaces } from '../platform/places/find-places';
-import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
-import type { TravelConfig } from '../platform/travel/travel.config';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import type { DescribeHotels } from '../shared/hotels/describe-hotels';
+import type { FindPlaces } from '../shared/places/find-places';
+import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
+import type { TravelConfig } from '../shared/travel/travel.config';
 import { createHotelContentRepository } from './hotel-content.repository';
 import { pageView } from './hotel-view';
 import { createHotelContents } from './hotel-contents';

@@ -5,7 +5,7 @@ import type { CityOption } from '@atoll/contracts/place';
 import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
 import { Hotel, type HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { HotelOffers, type HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
-import { amadeusProviders } from '../platform/travel/amadeus/amadeus.provider';
+import { amadeusProviders } from '../shared/travel/amadeus/amadeus.provider';
 import { buildBareApp } from '../../test/bare-app';
 import { testDatabase } from '../../test/database';
 import {
@@ -15,8 +15,8 @@ import {
   TOKEN_PATH,
   travelSandbox,
   type Fault,
-} from '../platform/travel/testing/travel-sandbox';
-import type { FindPlaces } from '../platform/places/find-places';
+} from '../shared/travel/testing/travel-sandbox';
+import type { FindPlaces } from '../shared/places/find-places';
 import { hotelContentModel } from './hotel-content.model';
 import { createHotelContentRepository } from './hotel-content.repository';
 import { createHotelContents } from './hotel-contents';

@@ -1,11 +1,11 @@
 import type { Hotel, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import type { HotelOffers, HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
-import { AppError } from '../platform/errors/app-error';
+import { AppError } from '../shared/errors/app-error';
 import { createCachedVendor } from './cached-vendor';
-import { byDeadline, deadlineIn, type Deadline } from '../platform/provider/deadline';
-import { distanceKm } from '../platform/travel/distance';
-import type { HotelProvider, ListedHotel } from '../platform/travel/travel-provider';
-import type { FindPlaces } from '../platform/places/find-places';
+import { byDeadline, deadlineIn, type Deadline } from '../shared/provider/deadline';
+import { distanceKm } from '../shared/travel/distance';
+import type { HotelProvider, ListedHotel } from '../shared/travel/travel-provider';
+import type { FindPlaces } from '../shared/places/find-places';
 import { hotelArea, type HotelArea } from './hotel-area';
 import type { ReadContents } from './hotel-contents';
 import type { HotelContentRepository } from './hotel-content.repository';

@@ -1,4 +1,4 @@
-import type { ListedHotel } from '../platform/travel/travel-provider';
+import type { ListedHotel } from '../shared/travel/travel-provider';
 import { sampleContent } from './sample-content';
 
 const NAMES = [

@@ -1,5 +1,5 @@
 import { sampleHotelFacts } from '@atoll/contracts/sample-hotel';
-import type { ListedHotel } from '../platform/travel/travel-provider';
+import type { ListedHotel } from '../shared/travel/travel-provider';
 import type { HotelContent } from './hotel-content.model';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 

@@ -1,8 +1,8 @@
 import { HOTEL_PAGE_SIZE, HOTEL_PAGE_SIZE_MAX, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { AMENITIES, HOTEL_SORTS, type HotelSearchQuery } from '@atoll/contracts/hotel';
-import { invalidField } from '../platform/errors/app-error';
-import { readPoint } from '../platform/places/degrees';
-import type { GeoCode, HotelListFilter } from '../platform/travel/travel-provider';
+import { invalidField } from '../shared/errors/app-error';
+import { readPoint } from '../shared/places/degrees';
+import type { GeoCode, HotelListFilter } from '../shared/travel/travel-provider';
 import { clampedInteger, oneOf, readStay, type StayQuery } from './stay-query';
 
 /** A hotel search as the service takes it. */

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@atoll/contracts/constants';
-import type { AppError } from '../platform/errors/app-error';
+import type { AppError } from '../shared/errors/app-error';
 import { readSearch } from './search-query';
 import { readStay } from './stay-query';
 

@@ -10,8 +10,8 @@ import {
 import { compareDates, isCivilDate, nightsBetween } from '@atoll/contracts/dates';
 import { BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from '@atoll/contracts/hotel';
 import type { HotelOffersQuery } from '@atoll/contracts/hotel-offers';
-import { AppError, invalidField } from '../platform/errors/app-error';
-import type { OfferQuery } from '../platform/travel/travel-provider';
+import { AppError, invalidField } from '../shared/errors/app-error';
+import type { OfferQuery } from '../shared/travel/travel-provider';
 
 /** A stay and what its offers must be like. Dates are absent as long as one is missing. */
 export interface StayQuery extends Omit<OfferQuery, 'hotelIds' | 'adults' | 'priceRange'> {

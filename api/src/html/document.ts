@@ -2,7 +2,7 @@ import { isOgPicture, OG_PICTURE_HEIGHT, OG_PICTURE_WIDTH } from '@atoll/contrac
 import type { Registry } from '@atoll/contracts/registry';
 import { STATE_BLOCK_ID, type PageHead, type QueryEntry } from '@atoll/contracts/rendering';
 import type { SiteSettings } from '@atoll/contracts/site-settings';
-import { escapeHtml } from '../platform/http/escape-html';
+import { escapeHtml } from '../shared/http/escape-html';
 import { withAbsoluteUrls } from './structured-data';
 import type { InlineStyle } from './style-sheets';
 

@@ -3,7 +3,7 @@ import { redirectHref, refusePage, type PageVisitor } from '@atoll/contracts/pag
 import { buildAccountsSite, type AccountsSite, type Person } from '../../test/accounts';
 import { testDatabase } from '../../test/database';
 import { linkTo } from '../../test/database-link';
-import { connectMongo } from '../platform/mongo/connection';
+import { connectMongo } from '../shared/mongo/connection';
 
 const database = testDatabase();
 const PEOPLE = ['anonymous', 'traveler', 'agent', 'hotel', 'admin'] as const;

@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '@atoll/contracts/site-settings';
 import { Type, type Static } from 'typebox';
-import { defineConfig } from '../platform/config/config-part';
+import { defineConfig } from '../shared/config/config-part';
 
 /** What pages are told of this deployment. */
 const schema = Type.Object({

@@ -9,7 +9,7 @@ import { emptySlot } from '@atoll/contracts/rendering';
 import { eventually } from '../../test/eventually';
 import { buildShell, serverBundle, THEME_SCRIPT } from '../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
-import { createLogger } from '../platform/observability/logger';
+import { createLogger } from '../shared/observability/logger';
 import { documentEntry, documentManifest } from './document-registry';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -1,5 +1,5 @@
 import type { PageDescription } from '@atoll/contracts/rendering';
-import { createLogger } from '../platform/observability/logger';
+import { createLogger } from '../shared/observability/logger';
 import { testConfig } from '../../test/config';
 import { buildShell } from '../../test/shell-folder';
 import { createHtmlService, type HtmlService } from './html.service';

@@ -3,7 +3,7 @@ import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { createPageComposer, type Page, type PageComposerDeps } from './page-composer';
 import type { ReleaseSwitch } from './release-switch';
-import type { RunningRelease } from '../platform/releases/running-releases';
+import type { RunningRelease } from '../shared/releases/running-releases';
 
 export interface HtmlService {
   /** The document at an address. One that is no page of the site gets the shell too, with 404 (HOM-21). */

@@ -9,7 +9,7 @@ import { eventually } from '../../test/eventually';
 import { buildRelease } from '../../test/release-folder';
 import { buildShell, serverBundle } from '../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
-import { createLogger } from '../platform/observability/logger';
+import { createLogger } from '../shared/observability/logger';
 
 const HTML = { accept: 'text/html' };
 /** Who comes with a name is answered by Fastify. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EarlyResponse } from '../platform/http/early-response';
-import { isAmbiguous } from '../platform/http/request-target';
-import type { RecordEarlyResponse } from '../platform/observability/early-response-metrics';
+import type { EarlyResponse } from '../shared/http/early-response';
+import { isAmbiguous } from '../shared/http/request-target';
+import type { RecordEarlyResponse } from '../shared/observability/early-response-metrics';
 import type { HtmlService } from './html.service';
 import type { Page } from './page-composer';
 import { answerOf, wantsHtml, type Form, type PageAnswer } from './page-answer';

@@ -13,7 +13,7 @@ import { pageBytes, type PageBytes } from './page-bytes';
 import { mayBeKept } from './page-routes';
 import { statusOfSubject } from './page-subject';
 import type { FirstScreen } from './rendering/renderer';
-import type { RunningRelease } from '../platform/releases/running-releases';
+import type { RunningRelease } from '../shared/releases/running-releases';
 import type { ShellBuild } from './shell-build';
 import type { InlineStyle, StyleSheets } from './style-sheets';
 

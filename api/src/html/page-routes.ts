@@ -1,6 +1,6 @@
 import type { Page as SitePage } from '@atoll/contracts/pages/page';
 import { siteUrl } from '@atoll/contracts/site-path';
-import { pathOf } from '../platform/http/reserved-paths';
+import { pathOf } from '../shared/http/reserved-paths';
 import { matchSiteRoute, pagePath, SITE_ROUTES } from '@atoll/contracts/site-routes';
 
 /** Whether the document of a page may be kept for the next visitor: only what everybody may see, and says so. */

@@ -1,4 +1,4 @@
-import { createLogger } from '../platform/observability/logger';
+import { createLogger } from '../shared/observability/logger';
 import type { Page } from './page-composer';
 import { pageBytes } from './page-bytes';
 import { createRecompressedPages } from './recompressed-pages';

@@ -1,5 +1,5 @@
 import { sourceOfRemote, type FirstScreens } from './first-screens';
-import type { RunningRelease } from '../platform/releases/running-releases';
+import type { RunningRelease } from '../shared/releases/running-releases';
 
 export interface ReleaseSwitch {
   /**

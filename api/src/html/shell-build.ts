@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { SharedByShell } from '@atoll/contracts/shared-by-shell';
-import { BootError } from '../platform/config/boot-error';
+import { BootError } from '../shared/config/boot-error';
 
 const address = Type.String({ pattern: '^/assets/[\\w./@~-]+$' });
 

@@ -1,5 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
-import type { FindPlaces } from '../platform/places/find-places';
+import type { FindPlaces } from '../shared/places/find-places';
 import { resolveTypedPlace } from './typed-place';
 
 const paris: CityOption = { name: 'Paris', country: 'France', latitude: 48.85, longitude: 2.35 };

@@ -3,7 +3,7 @@ import { placeState, type PLACE_PARAMS } from '@atoll/contracts/pages/place-para
 import { meantPlace } from '@atoll/contracts/place';
 import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import type { FindPlaces } from '../platform/places/find-places';
+import type { FindPlaces } from '../shared/places/find-places';
 import { mayBeRedirected } from './page-routes';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import { ownLimit } from '../platform/limits/rate-limit';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import { ownLimit } from '../shared/limits/rate-limit';
 import { mapPicturesRoutes } from './map-pictures.routes';
 import { openTileArchive } from './tile-archive';
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildBareApp } from '../../test/bare-app';
 import { testConfig } from '../../test/config';
-import { ownLimit } from '../platform/limits/rate-limit';
+import { ownLimit } from '../shared/limits/rate-limit';
 import { mapPicturesFeature } from './map-pictures.feature';
 import { mapPicturesRoutes } from './map-pictures.routes';
 import { openTileArchive } from './tile-archive';

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isMapPicture, mapPicturePath, type MapPictureKey } from '@atoll/contracts/map-picture';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
-import { AppError } from '../platform/errors/app-error';
-import { clientOf } from '../platform/http/client-address';
-import type { RateLimit } from '../platform/limits/rate-limit';
+import { AppError } from '../shared/errors/app-error';
+import { clientOf } from '../shared/http/client-address';
+import type { RateLimit } from '../shared/limits/rate-limit';
 import type { TileArchive } from './tile-archive';
 import { waterPicture } from './water-picture';
 

@@ -1,8 +1,8 @@
 import type { MarcoStatus } from '@atoll/contracts/marco';
 import { testDatabase } from '../../test/database';
 import { buildMarcoSite, type MarcoSite } from '../../test/marco';
-import { clientOf } from '../platform/http/client-address';
-import { runningSandbox } from '../platform/provider/testing/running-sandbox';
+import { clientOf } from '../shared/http/client-address';
+import { runningSandbox } from '../shared/provider/testing/running-sandbox';
 import { createTokenBudget } from './answers/token-budget';
 
 const database = testDatabase();

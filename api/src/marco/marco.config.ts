@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { defineConfig, onOff, SANDBOX_ONLY } from '../platform/config/config-part';
+import { defineConfig, onOff, SANDBOX_ONLY } from '../shared/config/config-part';
 
 /** Which language model and web search answer, and how much of them is used. */
 const schema = Type.Object({

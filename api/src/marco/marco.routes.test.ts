@@ -7,7 +7,7 @@ import { addDays } from '@atoll/contracts/dates';
 import { STAY_CASES_IN_UTC } from '@atoll/contracts/testing/stay-cases';
 import { Value } from 'typebox/value';
 import { dataOf, readEvents, testMarco, type Browser } from '../../test/marco';
-import { BY_GEOCODE, OFFERS_PATH } from '../platform/travel/testing/travel-sandbox';
+import { BY_GEOCODE, OFFERS_PATH } from '../shared/travel/testing/travel-sandbox';
 
 const { sandbox, site } = testMarco();
 const TODAY = '2020-11-25';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ArtworkFormat } from '@atoll/contracts/artwork';
 import { CARD_IMAGE_QUALITY } from '@atoll/contracts/constants';
-import { isUnwritable } from '../platform/errors/unwritable';
+import { isUnwritable } from '../shared/errors/unwritable';
 import { croppedSvg } from './artwork-crop';
 import type { ArtworkRequest } from './artwork-request';
 import { createSharedDrawings } from './drawing-turns';

@@ -12,8 +12,8 @@ import {
 } from '@atoll/contracts/artwork';
 import { buildBareApp } from '../../test/bare-app';
 import { cropBox, croppedSvg } from './artwork-crop';
-import { ARTWORK_DIR } from '../platform/artwork/artwork-folder';
-import { SCENES } from '../platform/artwork/scenes';
+import { ARTWORK_DIR } from '../shared/artwork/artwork-folder';
+import { SCENES } from '../shared/artwork/scenes';
 import { artworkRoutes } from './artwork.routes';
 
 describe('artwork', () => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AppError } from '../platform/errors/app-error';
-import { clientOf } from '../platform/http/client-address';
+import { AppError } from '../shared/errors/app-error';
+import { clientOf } from '../shared/http/client-address';
 import { readArtworkFile } from './artwork-request';
 import { openArtworkStore, type ArtworkFolders } from './artwork-store';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../platform/errors/app-error';
-import { QueueFull } from '../platform/limits/call-queue';
-import { createFairQueue, type FairQueue, type FairQueueOptions } from '../platform/limits/fair-queue';
+import { AppError } from '../shared/errors/app-error';
+import { QueueFull } from '../shared/limits/call-queue';
+import { createFairQueue, type FairQueue, type FairQueueOptions } from '../shared/limits/fair-queue';
 
 const RETRY_SECONDS = 2;
 const TOO_MANY = `Too many new pictures were asked for from this address. Please try again in ${RETRY_SECONDS} seconds.`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { ARTWORK_DIR } from '../platform/artwork/artwork-folder';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import type { DirectoryPages } from '../platform/directory/directory-pages';
+import { ARTWORK_DIR } from '../shared/artwork/artwork-folder';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import type { DirectoryPages } from '../shared/directory/directory-pages';
 import { artworkRoutes } from './artwork.routes';
 import { ogPicturesRoutes } from './og/og-pictures.routes';
 import { uploadsFeature, type UploadsFeatureDeps } from './uploads/uploads.feature';

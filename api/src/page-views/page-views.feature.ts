@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { PlatformConfig } from '../platform/config/platform.config';
+import type { PlatformConfig } from '../shared/config/shared.config';
 import { createPageViewsRepository } from './page-views.repository';
 import { pageViewsRoutes } from './page-views.routes';
 

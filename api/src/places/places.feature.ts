@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
-import type { FindPlaces } from '../platform/places/find-places';
-import type { PlaceNames } from '../platform/places/place-names';
-import type { TravelProviders } from '../platform/travel/amadeus/amadeus.provider';
+import type { FindPlaces } from '../shared/places/find-places';
+import type { PlaceNames } from '../shared/places/place-names';
+import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
 import type { Geocoding } from './geocoding/geocoding';
 import { loadPlacesIndex } from './places-index';
 import { placesRoutes } from './places.routes';

@@ -9,7 +9,7 @@ import {
   ReversePlaceQuery,
   SubmittedPlaceAnswer,
 } from '@atoll/contracts/place';
-import { readPoint } from '../platform/places/degrees';
+import { readPoint } from '../shared/places/degrees';
 import type { ReverseGeocoder } from './geocoding/geocoding-ports';
 import type { PlacesIndex } from './places-index';
 import { reversePlace } from './reverse-place';

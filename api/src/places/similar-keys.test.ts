@@ -1,4 +1,4 @@
-import { allowedSlips } from '../platform/text/slips';
+import { allowedSlips } from '../shared/text/slips';
 import { SimilarKeys } from './similar-keys';
 
 /** Optimal string alignment by its definition, slowly. */

@@ -1,5 +1,5 @@
 import type { GazetteerFile } from './file/gazetteer-file';
-import { allowedSlips } from '../platform/text/slips';
+import { allowedSlips } from '../shared/text/slips';
 import { SimilarTexts } from './similar-texts';
 import { SortedTexts } from './sorted-texts';
 

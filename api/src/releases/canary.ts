@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { COOKIES } from '@atoll/contracts/cookies';
-import type { Visitor } from '../platform/releases/running-releases';
+import type { Visitor } from '../shared/releases/running-releases';
 
 const { name: COOKIE, seconds: COOKIE_SECONDS } = COOKIES.release;
 const VISITOR = /^[A-Za-z0-9_-]{22}$/;

@@ -1,5 +1,5 @@
 import { devServerEntry, MANIFEST_FILE, REMOTES, type Registry } from '@atoll/contracts/registry';
-import type { RunningRelease } from '../platform/releases/running-releases';
+import type { RunningRelease } from '../shared/releases/running-releases';
 import type { ReleasesService } from './releases.service';
 
 /** A remote in development: `DEV_REMOTES=mfe-tours=http://localhost:4202`. */

@@ -1,4 +1,4 @@
-import type { Preparation } from '../platform/releases/running-releases';
+import type { Preparation } from '../shared/releases/running-releases';
 import type { ReleasePointer } from './release-pointer';
 import type { ReleasesRepository } from './releases.repository';
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { CONTRACT_VERSION, type Registry, type RemoteName } from '@atoll/contracts/registry';
 import type { PublishAnswer, ReleasesAnswer, ReleaseUpload } from '@atoll/contracts/release-summary';
-import { buildIndexes } from '../platform/mongo/connection';
+import { buildIndexes } from '../shared/mongo/connection';
 import { testDatabase } from '../../test/database';
 import { buildRelease, type BuiltRelease, withHash } from '../../test/release-folder';
 import { uploadOf } from '../../test/release-upload';

@@ -7,9 +7,9 @@ import {
   ReleaseUpload,
   RunningAnswer,
 } from '@atoll/contracts/release-summary';
-import { AppError } from '../platform/errors/app-error';
-import type { RateLimit } from '../platform/limits/rate-limit';
-import { TOO_MANY } from '../platform/limits/too-many';
+import { AppError } from '../shared/errors/app-error';
+import type { RateLimit } from '../shared/limits/rate-limit';
+import { TOO_MANY } from '../shared/limits/too-many';
 import type { DeployTokens } from './deploy-tokens';
 import type { Publisher } from './publisher';
 import { RefusedRelease } from './refused-release';

@@ -1,5 +1,5 @@
 import type { ReleaseAction } from '@atoll/contracts/release-summary';
-import { AppError } from '../platform/errors/app-error';
+import { AppError } from '../shared/errors/app-error';
 
 /** One thing that happened, and what ran afterwards. */
 export interface PointerEvent {

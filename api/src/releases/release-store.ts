@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BootError } from '../platform/config/boot-error';
+import { BootError } from '../shared/config/boot-error';
 import type { FileContent } from './release-files';
 
 export interface ReleaseStore {

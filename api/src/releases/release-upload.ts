@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { preParsingHookHandler } from 'fastify';
 import type { ReleaseUpload } from '@atoll/contracts/release-summary';
-import { AppError } from '../platform/errors/app-error';
+import { AppError } from '../shared/errors/app-error';
 import { RefusedRelease } from './refused-release';
 import type { ReleaseSource } from './release-files';
 

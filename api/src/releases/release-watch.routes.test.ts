@@ -2,7 +2,7 @@ import type { Registry } from '@atoll/contracts/registry';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
-import { createLogger } from '../platform/observability/logger';
+import { createLogger } from '../shared/observability/logger';
 import { isFailing, WATCH_MS } from './release-health';
 import { activated, withCanary } from './release-pointer';
 import { createReleaseWatch } from './release-watch';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
 import { REMOTES } from '@atoll/contracts/registry';
-import { AppError } from '../platform/errors/app-error';
+import { AppError } from '../shared/errors/app-error';
 import { isFailing, isWatched, type LoadCounts } from './release-health';
 import { releaseHealthModel } from './release-health.model';
 import { rolledBack } from './release-pointer';

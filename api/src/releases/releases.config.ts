@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
-import { defineConfig } from '../platform/config/config-part';
+import { defineConfig } from '../shared/config/config-part';
 
 /** Where releases come from, and who may publish them. */
 const schema = Type.Object({

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { SharedByShell } from '@atoll/contracts/shared-by-shell';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import { sharedLimit, type RateLimit } from '../platform/limits/rate-limit';
-import type { RunningReleases } from '../platform/releases/running-releases';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import { sharedLimit, type RateLimit } from '../shared/limits/rate-limit';
+import type { RunningReleases } from '../shared/releases/running-releases';
 import { readVisitor } from './canary';
 import { createDeployTokens } from './deploy-tokens';
 import { withDevServers } from './dev-servers';

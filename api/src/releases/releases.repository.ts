@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Release } from '@atoll/contracts/registry';
-import { isConnected } from '../platform/mongo/connection';
+import { isConnected } from '../shared/mongo/connection';
 import { recent } from './recent-read';
 import { NEW_POINTER, type ReleasePointer } from './release-pointer';
 import { releasePointerModel, type StoredPointer } from './release-pointer.model';

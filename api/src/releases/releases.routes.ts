@@ -5,7 +5,7 @@ import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Registry, RegistryEntry, REMOTES } from '@atoll/contracts/registry';
 import { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
-import { AppError } from '../platform/errors/app-error';
+import { AppError } from '../shared/errors/app-error';
 import { readVisitor } from './canary';
 import type { DeployTokens } from './deploy-tokens';
 import { AppParams, ReleaseParams } from './release-params';

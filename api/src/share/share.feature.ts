@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import { ownLimit } from '../platform/limits/rate-limit';
+import { ownLimit } from '../shared/limits/rate-limit';
 import { createShareRepository } from './share.repository';
 import { shareRoutes } from './share.routes';
 

@@ -6,10 +6,10 @@ import { isHandedOnSafely, isPlainText } from '@atoll/contracts/handed-on';
 import { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { sitePath, siteUrl } from '@atoll/contracts/site-path';
-import { AppError, invalidField } from '../platform/errors/app-error';
-import { clientOf } from '../platform/http/client-address';
-import type { RateLimit } from '../platform/limits/rate-limit';
-import { TOO_MANY } from '../platform/limits/too-many';
+import { AppError, invalidField } from '../shared/errors/app-error';
+import { clientOf } from '../shared/http/client-address';
+import type { RateLimit } from '../shared/limits/rate-limit';
+import { TOO_MANY } from '../shared/limits/too-many';
 import type { ShareRepository } from './share.repository';
 
 export interface ShareDeps {

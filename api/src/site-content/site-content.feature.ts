@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { Changes } from '../platform/changes/changes';
+import type { Changes } from '../shared/changes/changes';
 import { createSiteContentRepository } from './site-content.repository';
 import { siteContentRoutes } from './site-content.routes';
 

@@ -1,7 +1,7 @@
 import { SiteContent } from '@atoll/contracts/site-content';
 import type { Connection } from 'mongoose';
 import { Value } from 'typebox/value';
-import type { Changes } from '../platform/changes/changes';
+import type { Changes } from '../shared/changes/changes';
 import { INITIAL_CONTENT } from './initial-content';
 import { siteContentModel } from './site-content.model';
 

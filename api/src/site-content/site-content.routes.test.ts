@@ -1,7 +1,7 @@
 import type { SiteContent } from '@atoll/contracts/site-content';
 import { testDatabase } from '../../test/database';
 import { buildTestSite } from '../../test/site';
-import { createChangeLog } from '../platform/changes/change-log';
+import { createChangeLog } from '../shared/changes/change-log';
 import { INITIAL_CONTENT } from './initial-content';
 import { createSiteContentRepository } from './site-content.repository';
 

@@ -9,7 +9,7 @@ import { registrationPendingPage } from '@atoll/contracts/pages/registration.pag
 import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import { SITE_ROUTES } from '@atoll/contracts/site-routes';
-import type { DirectoryPages } from '../platform/directory/directory-pages';
+import type { DirectoryPages } from '../shared/directory/directory-pages';
 
 /** A page as a sitemap names it. */
 export interface SitemapEntry {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { PlatformConfig } from '../platform/config/platform.config';
-import type { DirectoryPages } from '../platform/directory/directory-pages';
-import { isDatabaseReady } from '../platform/mongo/connection';
+import type { PlatformConfig } from '../shared/config/shared.config';
+import type { DirectoryPages } from '../shared/directory/directory-pages';
+import { isDatabaseReady } from '../shared/mongo/connection';
 import { sitemapRoutes } from './sitemap.routes';
 
 export interface SitemapFeatureDeps {

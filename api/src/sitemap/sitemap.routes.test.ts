@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database';
 import { eventually } from '../../test/eventually';
 import { sampleAgent, sampleCity, sampleCountry, writeDirectory } from '../../test/sample-directory';
 import { buildTestSite } from '../../test/site';
-import type { DirectoryPages } from '../platform/directory/directory-pages';
+import type { DirectoryPages } from '../shared/directory/directory-pages';
 import { AGENTS_PER_FILE } from './sitemap-files';
 import { sitemapRoutes } from './sitemap.routes';
 

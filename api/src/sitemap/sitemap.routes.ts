@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { AppError } from '../platform/errors/app-error';
-import type { DirectoryPages } from '../platform/directory/directory-pages';
+import { AppError } from '../shared/errors/app-error';
+import type { DirectoryPages } from '../shared/directory/directory-pages';
 import { robotsText } from './robots';
 import { sitemapEntries, sitemapFiles } from './sitemap-files';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';

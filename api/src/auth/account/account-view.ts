@@ -1,5 +1,5 @@
 import type { User } from '@atoll/contracts/account';
-import type { Account } from '../../platform/auth/account';
+import type { Account } from '../../shared/auth/account';
 import type { UserDocument } from '../models/user.model';
 import { roleOf } from '../role';
 

@@ -2,9 +2,9 @@ import type { SavedItem, User } from '@atoll/contracts/account';
 import { buildAccountsSite, PASSWORD, type AccountsSite, type Person } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
-import { mailModel } from '../../platform/mail/mail.model';
-import { outboxModel } from '../../platform/mail/outbox.model';
-import { securityEventModel } from '../../platform/audit/security-event.model';
+import { mailModel } from '../../shared/mail/mail.model';
+import { outboxModel } from '../../shared/mail/outbox.model';
+import { securityEventModel } from '../../shared/audit/security-event.model';
 
 const database = testDatabase();
 const NEW_PASSWORD = 'mangrove-lantern-42';

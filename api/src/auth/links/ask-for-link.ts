@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientOf } from '../../platform/http/client-address';
+import { clientOf } from '../../shared/http/client-address';
 import type { AuthParts } from '../auth-parts';
 import type { UserDocument } from '../models/user.model';
 import type { MailAllowance } from './mail-allowance';

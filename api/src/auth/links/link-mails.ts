@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DELETION_KEEPS } from '@atoll/contracts/account-deletion';
 import type { LinkType } from '@atoll/contracts/account-words';
-import type { Mails } from '../../platform/mail/mails';
+import type { Mails } from '../../shared/mail/mails';
 import type { UsersRepository } from '../account/users.repository';
 import type { UserDocument } from '../models/user.model';
 import type { RegistrationsRepository } from '../registration/registrations.repository';

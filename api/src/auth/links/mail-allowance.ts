@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isWithin, sharedLimit } from '../../platform/limits/rate-limit';
+import { isWithin, sharedLimit } from '../../shared/limits/rate-limit';
 
 const HOUR_SECONDS = 3_600;
 /** To one address in an hour: five together, of which one is kept for a browser that knows the account. */

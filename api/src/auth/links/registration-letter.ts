@@ -1,5 +1,5 @@
 import type { UserType } from '@atoll/contracts/account-words';
-import type { Letter } from '../../platform/mail/letter';
+import type { Letter } from '../../shared/mail/letter';
 
 const KINDS: Readonly<Record<UserType, string>> = {
   traveler: 'a traveler',

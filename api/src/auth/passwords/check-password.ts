@@ -1,4 +1,4 @@
-import type { StoredLimit } from '../../platform/limits/rate-limit';
+import type { StoredLimit } from '../../shared/limits/rate-limit';
 import type { Lane, PasswordHashing } from './password-hashing';
 
 /** A limit of failures, and under which name a failure counts there. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../platform/errors/app-error';
-import { QueueFull } from '../../platform/limits/call-queue';
-import { createFairQueue, type FairQueue } from '../../platform/limits/fair-queue';
+import { AppError } from '../../shared/errors/app-error';
+import { QueueFull } from '../../shared/limits/call-queue';
+import { createFairQueue, type FairQueue } from '../../shared/limits/fair-queue';
 
 /** The library's number for it; its enumeration exists in types alone. */
 const ARGON2ID = 2;

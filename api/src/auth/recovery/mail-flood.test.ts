@@ -1,7 +1,7 @@
 import { buildAccountsSite, type AccountsSite } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
-import { mailModel } from '../../platform/mail/mail.model';
-import { outboxModel } from '../../platform/mail/outbox.model';
+import { mailModel } from '../../shared/mail/mail.model';
+import { outboxModel } from '../../shared/mail/outbox.model';
 
 /** Strangers who have mails sent. */
 const database = testDatabase();

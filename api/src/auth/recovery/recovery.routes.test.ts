@@ -1,8 +1,8 @@
 import { buildAccountsSite, FROM_OUR_PAGE, PASSWORD, type AccountsSite } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
-import { mailModel } from '../../platform/mail/mail.model';
-import { outboxModel } from '../../platform/mail/outbox.model';
+import { mailModel } from '../../shared/mail/mail.model';
+import { outboxModel } from '../../shared/mail/outbox.model';
 import { passwordMark } from '../links/link-mails';
 import { linkTokenModel } from '../models/link-token.model';
 import { sessionModel } from '../models/session.model';

@@ -10,10 +10,10 @@ import {
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { authCallbackPage } from '@atoll/contracts/pages/recovery.page';
 import { sitePath } from '@atoll/contracts/site-path';
-import { refuseForeignOrigin } from '../../platform/auth/same-origin';
-import { AppError } from '../../platform/errors/app-error';
-import { clientOf } from '../../platform/http/client-address';
-import { TOO_MANY } from '../../platform/limits/too-many';
+import { refuseForeignOrigin } from '../../shared/auth/same-origin';
+import { AppError } from '../../shared/errors/app-error';
+import { clientOf } from '../../shared/http/client-address';
+import { TOO_MANY } from '../../shared/limits/too-many';
 import type { AuthParts } from '../auth-parts';
 import { answerForm, formErrors, isForm, takeForms } from '../form-post';
 import { askForLink } from '../links/ask-for-link';

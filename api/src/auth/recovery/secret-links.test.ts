@@ -1,9 +1,9 @@
 import { buildTestSite, type TestSite } from '../../../test/site';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
-import { outboxModel } from '../../platform/mail/outbox.model';
-import { buildIndexes } from '../../platform/mongo/connection';
-import { createLogger } from '../../platform/observability/logger';
+import { outboxModel } from '../../shared/mail/outbox.model';
+import { buildIndexes } from '../../shared/mongo/connection';
+import { createLogger } from '../../shared/observability/logger';
 
 const database = testDatabase();
 const lines: string[] = [];

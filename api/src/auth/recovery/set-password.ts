@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@atoll/contracts/account-words';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import { removeKept } from '../account/remove-account';
 import type { AuthParts } from '../auth-parts';
 import { notify } from '../links/link-mails';

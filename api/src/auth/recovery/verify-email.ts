@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import { toAccount } from '../account/account-view';
 import { removeUnconfirmed } from '../account/remove-account';
 import type { NewUser } from '../account/users.repository';

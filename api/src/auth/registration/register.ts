@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@atoll/contracts/account';
-import { invalidField } from '../../platform/errors/app-error';
-import { checkPhone } from '../../platform/text/phone';
+import { invalidField } from '../../shared/errors/app-error';
+import { checkPhone } from '../../shared/text/phone';
 import type { AuthParts } from '../auth-parts';
 import { normaliseEmail } from '../email-address';
 import { passwordProblem } from '../passwords/password-rules';

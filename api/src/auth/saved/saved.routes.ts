@@ -3,9 +3,9 @@ import { SavedItems, type SavedItem } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { isHandedOnSafely, isPlainText } from '@atoll/contracts/handed-on';
 import type { Connection } from 'mongoose';
-import type { AccountPart, FindAccount } from '../../platform/auth/account';
-import { requireSignedIn, signedIn } from '../../platform/auth/principal';
-import { AppError, invalidField } from '../../platform/errors/app-error';
+import type { AccountPart, FindAccount } from '../../shared/auth/account';
+import { requireSignedIn, signedIn } from '../../shared/auth/principal';
+import { AppError, invalidField } from '../../shared/errors/app-error';
 import { savedItemsModel } from './saved-items.model';
 
 /** What the account keeps of saved things, as other parts of an account see it. */

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DeviceSessions } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
-import { requireSignedIn, signedIn } from '../../platform/auth/principal';
-import { AppError } from '../../platform/errors/app-error';
-import { clientOf } from '../../platform/http/client-address';
+import { requireSignedIn, signedIn } from '../../shared/auth/principal';
+import { AppError } from '../../shared/errors/app-error';
+import { clientOf } from '../../shared/http/client-address';
 import type { AuthParts } from '../auth-parts';
 
 const Nothing = Type.Null({ description: 'Done.' });

@@ -2,8 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { buildAccountsSite, PASSWORD, type AccountsSite, type Person } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
 import { eventually } from '../../../test/eventually';
-import { mailModel } from '../../platform/mail/mail.model';
-import { outboxModel } from '../../platform/mail/outbox.model';
+import { mailModel } from '../../shared/mail/mail.model';
+import { outboxModel } from '../../shared/mail/outbox.model';
 
 /** Strangers who lock an owner out of their account, and the browser in which the owner signed in before. */
 const database = testDatabase();

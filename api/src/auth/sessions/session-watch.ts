@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { Principal, WatchSession } from '../../platform/auth/principal';
-import type { Changes } from '../../platform/changes/changes';
+import type { Principal, WatchSession } from '../../shared/auth/principal';
+import type { Changes } from '../../shared/changes/changes';
 import { isSessionOpen, sessionModel } from '../models/session.model';
 
 export interface SessionWatch {

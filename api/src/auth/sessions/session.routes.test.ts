@@ -9,7 +9,7 @@ import {
 } from '../../../test/accounts';
 import { testDatabase } from '../../../test/database';
 import { stopClock } from '../../../test/stop-clock';
-import { securityEventModel } from '../../platform/audit/security-event.model';
+import { securityEventModel } from '../../shared/audit/security-event.model';
 import { sessionModel } from '../models/session.model';
 import { userModel } from '../models/user.model';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Credentials } from '@atoll/contracts/account';
-import { siteOf } from '../../platform/http/client-address';
-import { AppError } from '../../platform/errors/app-error';
+import { siteOf } from '../../shared/http/client-address';
+import { AppError } from '../../shared/errors/app-error';
 import { toAccount } from '../account/account-view';
 import type { AuthParts } from '../auth-parts';
 import { normaliseEmail } from '../email-address';

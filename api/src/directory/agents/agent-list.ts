@@ -4,7 +4,7 @@ import {
   type AgentsAnswer,
   type AgentsQuery,
 } from '@atoll/contracts/agent';
-import type { PlaceNames } from '../../platform/places/place-names';
+import type { PlaceNames } from '../../shared/places/place-names';
 import { readFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
 

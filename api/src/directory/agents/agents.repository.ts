@@ -1,5 +1,5 @@
 import mongoose, { Types, type Connection } from 'mongoose';
-import type { Changes } from '../../platform/changes/changes';
+import type { Changes } from '../../shared/changes/changes';
 import { agentModel, type AgentDocument } from '../models/agent.model';
 import { agentChange } from '../subjects';
 

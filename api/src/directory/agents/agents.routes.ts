@@ -9,12 +9,12 @@ import {
 } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
-import { AppError } from '../../platform/errors/app-error';
-import { clientOf } from '../../platform/http/client-address';
-import { currentCaller } from '../../platform/provider/caller';
-import type { PlaceNames } from '../../platform/places/place-names';
-import type { RateLimit } from '../../platform/limits/rate-limit';
-import { TOO_MANY } from '../../platform/limits/too-many';
+import { AppError } from '../../shared/errors/app-error';
+import { clientOf } from '../../shared/http/client-address';
+import { currentCaller } from '../../shared/provider/caller';
+import type { PlaceNames } from '../../shared/places/place-names';
+import type { RateLimit } from '../../shared/limits/rate-limit';
+import { TOO_MANY } from '../../shared/limits/too-many';
 import { readFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { agentProfile } from './agent-profile';

@@ -5,7 +5,7 @@ import {
   sampleCountryImage,
   writeDirectory,
 } from '../../../test/sample-directory';
-import { createChangeLog } from '../../platform/changes/change-log';
+import { createChangeLog } from '../../shared/changes/change-log';
 import { createAgentsRepository } from '../agents/agents.repository';
 import { agentModel } from '../models/agent.model';
 import { cityCardModel, destinationCardModel } from '../models/card.model';

@@ -1,9 +1,9 @@
 import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
-import type { StoredChange } from '../../platform/changes/change.model';
-import { OVERLAP_MS, type ChangeLog } from '../../platform/changes/change-log';
-import { EVERYTHING } from '../../platform/changes/changes';
-import type { Job } from '../../platform/jobs/jobs';
+import type { StoredChange } from '../../shared/changes/change.model';
+import { OVERLAP_MS, type ChangeLog } from '../../shared/changes/change-log';
+import { EVERYTHING } from '../../shared/changes/changes';
+import type { Job } from '../../shared/jobs/jobs';
 import { countrySettingsModel } from '../models/country.model';
 import { destinationCardModel } from '../models/card.model';
 import { cardProgressModel, type CardProgress } from './card-progress.model';

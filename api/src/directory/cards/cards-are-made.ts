@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 
 /** A country of fifty cities takes some milliseconds; what waits is a whole directory that was just written. */
 const RETRY_SECONDS = 5;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { artworkVariant } from '@atoll/contracts/artwork';
 import type { Connection } from 'mongoose';
-import type { Change, Changes, Subject } from '../../platform/changes/changes';
+import type { Change, Changes, Subject } from '../../shared/changes/changes';
 import { agentModel } from '../models/agent.model';
 import {
   cityCardModel,

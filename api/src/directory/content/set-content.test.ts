@@ -6,7 +6,7 @@ import {
   sampleCountryImage,
   writeDirectory,
 } from '../../../test/sample-directory';
-import { changeModel } from '../../platform/changes/change.model';
+import { changeModel } from '../../shared/changes/change.model';
 import { agentModel } from '../models/agent.model';
 import { cityModel } from '../models/city.model';
 import { countryImageModel, countrySettingsModel } from '../models/country.model';

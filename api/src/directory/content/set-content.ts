@@ -1,6 +1,6 @@
 import { agentSlug } from '@atoll/contracts/slug';
 import type { Connection } from 'mongoose';
-import { createChangeLog } from '../../platform/changes/change-log';
+import { createChangeLog } from '../../shared/changes/change-log';
 import { createAgentsRepository, type AgentFields } from '../agents/agents.repository';
 import { createCitiesRepository, type CityFields } from '../destinations/cities.repository';
 import { createCountriesRepository } from '../destinations/countries.repository';

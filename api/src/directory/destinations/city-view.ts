@@ -6,7 +6,7 @@ import {
   type AgentSpeciality,
 } from '@atoll/contracts/agent';
 import type { City, CityCard, CityPage, CityPageKind } from '@atoll/contracts/destination';
-import { distanceKm } from '../../platform/travel/distance';
+import { distanceKm } from '../../shared/travel/distance';
 import type { CityDocument } from '../models/city.model';
 import { cardsAreMade } from '../cards/cards-are-made';
 import { languageMasks, specialityMask } from '../read-model/agent-card';

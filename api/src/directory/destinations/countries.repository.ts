@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Changes } from '../../platform/changes/changes';
+import type { Changes } from '../../shared/changes/changes';
 import {
   countryImageModel,
   countrySettingsModel,

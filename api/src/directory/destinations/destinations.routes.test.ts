@@ -18,7 +18,7 @@ import {
   writeDirectory,
 } from '../../../test/sample-directory';
 import { buildTestSite } from '../../../test/site';
-import { holdLock, jobLockModel } from '../../platform/jobs/job-lock';
+import { holdLock, jobLockModel } from '../../shared/jobs/job-lock';
 
 const directory = {
   agents: [

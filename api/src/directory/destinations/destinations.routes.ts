@@ -10,7 +10,7 @@ import {
   PopularDestinations,
 } from '@atoll/contracts/destination';
 import { Type } from 'typebox';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import type { CitiesRepository } from './cities.repository';
 import { cityPageView, cityView } from './city-view';

@@ -1,4 +1,4 @@
-import type { AccountPart } from '../../platform/auth/account';
+import type { AccountPart } from '../../shared/auth/account';
 import type { Listing } from './listing.service';
 import { ownAgent, type OwnAgentDeps } from './own-agent';
 

@@ -1,4 +1,4 @@
-import type { Mails } from '../../platform/mail/mails';
+import type { Mails } from '../../shared/mail/mails';
 
 export const AGENT_APPROVED = 'agent-approved';
 export const AGENT_REJECTED = 'agent-rejected';

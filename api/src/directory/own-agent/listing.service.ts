@@ -1,8 +1,8 @@
 import type { AgentEntryBody } from '@atoll/contracts/account';
 import { nextStatus, type VerificationStatus } from '@atoll/contracts/verification';
-import type { Account, FindAccount } from '../../platform/auth/account';
-import { AppError } from '../../platform/errors/app-error';
-import type { Mails } from '../../platform/mail/mails';
+import type { Account, FindAccount } from '../../shared/auth/account';
+import { AppError } from '../../shared/errors/app-error';
+import type { Mails } from '../../shared/mail/mails';
 import type { AgentDocument } from '../models/agent.model';
 import type { AgentEntryDocument } from './agent-entry.model';
 import { AGENT_APPROVED, AGENT_REJECTED } from './agent-mails';

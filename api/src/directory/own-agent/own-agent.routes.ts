@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AgentClaim, AgentEntryBody, OwnAgent } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { FastifyRequest } from 'fastify';
-import type { AuditLog } from '../../platform/audit/audit-log';
-import type { Account, FindAccount } from '../../platform/auth/account';
-import { requireRole, signedIn } from '../../platform/auth/principal';
-import { AppError } from '../../platform/errors/app-error';
-import { clientOf } from '../../platform/http/client-address';
+import type { AuditLog } from '../../shared/audit/audit-log';
+import type { Account, FindAccount } from '../../shared/auth/account';
+import { requireRole, signedIn } from '../../shared/auth/principal';
+import { AppError } from '../../shared/errors/app-error';
+import { clientOf } from '../../shared/http/client-address';
 import type { Listing } from './listing.service';
 import { ownAgent, type OwnAgentDeps } from './own-agent';
 

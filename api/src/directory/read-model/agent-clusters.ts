@@ -1,7 +1,7 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
 import Supercluster from 'supercluster';
-import type { PlaceNames } from '../../platform/places/place-names';
+import type { PlaceNames } from '../../shared/places/place-names';
 import type { AgentFilters } from './agent-filters';
 import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';

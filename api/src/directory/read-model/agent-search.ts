@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PlaceNames } from '../../platform/places/place-names';
+import type { PlaceNames } from '../../shared/places/place-names';
 import { languageMasks, slugHash, specialityMask } from './agent-card';
 import type { AgentFilters } from './agent-filters';
 import type { AgentOrder } from './agent-order';

@@ -1,6 +1,6 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from '../../platform/text/fold';
-import type { PlaceNames } from '../../platform/places/place-names';
+import { fold } from '../../shared/text/fold';
+import type { PlaceNames } from '../../shared/places/place-names';
 import type { DirectoryRows } from './directory-rows';
 import type { WordIndex } from './word-index';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { EVERYTHING, type Change, type Changes } from '../../platform/changes/changes';
+import { EVERYTHING, type Change, type Changes } from '../../shared/changes/changes';
 import type { DirectoryDocuments } from './directory-documents';
 import { DirectoryIndex } from './directory-index';
 import type { FindMissedWrites } from './missed-writes';

@@ -1,4 +1,4 @@
-import { invalidField } from '../../platform/errors/app-error';
+import { invalidField } from '../../shared/errors/app-error';
 
 /** A part of the map in degrees; `west` is larger than `east` where it crosses the date line. */
 export interface MapView {

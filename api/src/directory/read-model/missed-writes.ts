@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Change } from '../../platform/changes/changes';
+import type { Change } from '../../shared/changes/changes';
 import { agentModel } from '../models/agent.model';
 import { cityModel } from '../models/city.model';
 import { countryImageModel, countrySettingsModel } from '../models/country.model';

@@ -1,5 +1,5 @@
 import { sampleAgent, sampleCountry } from '../../../test/sample-directory';
-import type { PlaceNames } from '../../platform/places/place-names';
+import type { PlaceNames } from '../../shared/places/place-names';
 import type { AgentDocument } from '../models/agent.model';
 import { readFilters } from './agent-filters';
 import { DirectoryIndex } from './directory-index';

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { PlaceNames } from '../../platform/places/place-names';
+import type { PlaceNames } from '../../shared/places/place-names';
 import { CalledPlaces } from './called-places';
 import type { DirectoryRows } from './directory-rows';
 import { WordHits } from './word-hits';

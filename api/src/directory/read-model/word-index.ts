@@ -1,4 +1,4 @@
-import { allowedSlips, slipsBetween } from '../../platform/text/slips';
+import { allowedSlips, slipsBetween } from '../../shared/text/slips';
 import { RowList } from './row-list';
 
 interface Word {

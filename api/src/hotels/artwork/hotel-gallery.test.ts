@@ -1,5 +1,5 @@
-import { SCENES } from '../../platform/artwork/scenes';
-import { climatesOf } from '../../platform/artwork/climate';
+import { SCENES } from '../../shared/artwork/scenes';
+import { climatesOf } from '../../shared/artwork/climate';
 import { galleryMedium, hotelGallery, type PicturedHotel } from './hotel-gallery';
 
 const PARIS = { cityName: 'Paris', countryCode: 'FR', latitude: 48.85, longitude: 2.35 };

@@ -1,8 +1,8 @@
 import { artworkUri, TIMES_OF_DAY, type TimeOfDay } from '@atoll/contracts/artwork';
 import type { Hotel } from '@atoll/contracts/hotel';
-import { SCENES } from '../../platform/artwork/scenes';
+import { SCENES } from '../../shared/artwork/scenes';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
-import { climatesOf, type Spot } from '../../platform/artwork/climate';
+import { climatesOf, type Spot } from '../../shared/artwork/climate';
 import { houseScene } from './house-scene';
 import type { House } from './house-types';
 import { breakfastScene, insideScenes } from './inside-scenes';

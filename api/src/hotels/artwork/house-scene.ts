@@ -1,6 +1,6 @@
-import { SCENES, type Scene } from '../../platform/artwork/scenes';
+import { SCENES, type Scene } from '../../shared/artwork/scenes';
 import { pick } from '@atoll/contracts/seeded-random';
-import { isInRegion, isIslandCountry, type Climate, type Spot } from '../../platform/artwork/climate';
+import { isInRegion, isIslandCountry, type Climate, type Spot } from '../../shared/artwork/climate';
 import { houseTypes, type House } from './house-types';
 
 type Named = readonly [name: string, scene: Scene];

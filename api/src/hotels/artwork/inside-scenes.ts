@@ -1,5 +1,5 @@
-import { SCENES } from '../../platform/artwork/scenes';
-import type { Climate } from '../../platform/artwork/climate';
+import { SCENES } from '../../shared/artwork/scenes';
+import type { Climate } from '../../shared/artwork/climate';
 
 /** A place inside a hotel, with its motif. */
 export interface InsideScene {

@@ -1,5 +1,5 @@
-import { amadeusProviders } from '../../platform/travel/amadeus/amadeus.provider';
-import { travelSandbox } from '../../platform/travel/testing/travel-sandbox';
+import { amadeusProviders } from '../../shared/travel/amadeus/amadeus.provider';
+import { travelSandbox } from '../../shared/travel/testing/travel-sandbox';
 import { pageView } from '../hotel-view';
 import { sampleContent } from '../sample-content';
 

@@ -1,6 +1,6 @@
 import { pick } from '@atoll/contracts/seeded-random';
-import type { Climate, Spot } from '../../platform/artwork/climate';
-import { landScenes, townScene } from '../../platform/artwork/land-scenes';
+import type { Climate, Spot } from '../../shared/artwork/climate';
+import { landScenes, townScene } from '../../shared/artwork/land-scenes';
 import { houseTypes, type House } from './house-types';
 
 const BY_THE_SEA = ['beach-bay', 'lagoon'] as const;

@@ -1,5 +1,5 @@
 import { pick } from '@atoll/contracts/seeded-random';
-import { isIslandCountry, type Climate, type Spot } from '../../platform/artwork/climate';
+import { isIslandCountry, type Climate, type Spot } from '../../shared/artwork/climate';
 import { houseTypes, type House } from './house-types';
 
 /** A kind of room of a hotel: its motif, and the vendor's room categories that it stands for. */

@@ -2,8 +2,8 @@ import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } 
 import type { SiteSettings } from '@atoll/contracts/site-settings';
 import type { FetchJson, PageDescription } from '@atoll/contracts/rendering';
 import { within } from '@atoll/contracts/within';
-import { QueueFull } from '../../platform/limits/call-queue';
-import { createFairQueue } from '../../platform/limits/fair-queue';
+import { QueueFull } from '../../shared/limits/call-queue';
+import { createFairQueue } from '../../shared/limits/fair-queue';
 import { RendererGoneError, startRendererProcess, type RendererProcess } from './renderer-process';
 import { DataUnavailableError, LateError, type Rendering } from './rendering';
 

@@ -9,8 +9,8 @@ import type {
 } from '@atoll/contracts/marco';
 import { compareDates, isCivilDate } from '@atoll/contracts/dates';
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../../platform/errors/app-error';
-import { repeat } from '../../platform/repeat';
+import { AppError } from '../../shared/errors/app-error';
+import { repeat } from '../../shared/repeat';
 import type { ConversationsRepository } from '../conversations/conversations.repository';
 import { routeIntent, startedWorkflow } from '../intents/intents';
 import { readPreferences } from '../intents/preferences';

@@ -1,6 +1,6 @@
 import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { siteOf } from '../../platform/http/client-address';
+import { siteOf } from '../../shared/http/client-address';
 
 /** What the model used on one day (UTC), of all instances together, in all and for each client. */
 interface SpentTokens {

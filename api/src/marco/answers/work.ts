@@ -6,8 +6,8 @@ import type {
   MarcoIntent,
   MarcoRequest,
 } from '@atoll/contracts/marco';
-import type { FindPlaces } from '../../platform/places/find-places';
-import { fold } from '../../platform/text/fold';
+import type { FindPlaces } from '../../shared/places/find-places';
+import { fold } from '../../shared/text/fold';
 import type { Facts } from '../grounding/facts';
 import type { Ground } from '../grounding/ground-sentence';
 import type { LanguageModel, ModelMessage } from '../model/language-model';

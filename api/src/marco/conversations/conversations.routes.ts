@@ -10,7 +10,7 @@ import {
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import type { Owner } from '../visitors/owner';
 import type { Visitors } from '../visitors/visitors';
 import type { ConversationsRepository } from './conversations.repository';

@@ -1,7 +1,7 @@
 import { CHAT_LOCATION_WORDS_MAX } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from '../../platform/text/fold';
-import type { FindPlaces } from '../../platform/places/find-places';
+import { fold } from '../../shared/text/fold';
+import type { FindPlaces } from '../../shared/places/find-places';
 import {
   ARTICLES,
   BETWEEN_NEGATION,

@@ -8,7 +8,7 @@ import {
   startScriptedSearch,
   type ScriptedProvider,
 } from '../../../test/scripted-providers';
-import { runningSandbox } from '../../platform/provider/testing/running-sandbox';
+import { runningSandbox } from '../../shared/provider/testing/running-sandbox';
 
 /** Orders to a model, hidden in a web page; each model obeys, with words that stand in the page. */
 const INJECTIONS: readonly string[] = [

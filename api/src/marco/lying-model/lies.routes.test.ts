@@ -11,7 +11,7 @@ import {
   type Script,
   type ScriptedProvider,
 } from '../../../test/scripted-providers';
-import { runningSandbox } from '../../platform/provider/testing/running-sandbox';
+import { runningSandbox } from '../../shared/provider/testing/running-sandbox';
 import { LIES, WORDS_OF_LIES } from './lies';
 
 const GOOD = 'That sounds lovely.';

@@ -1,5 +1,5 @@
 import type { PlanCheck, PlanDay, PlanStop } from '@atoll/contracts/marco-plan';
-import { distanceKm } from '../../platform/travel/distance';
+import { distanceKm } from '../../shared/travel/distance';
 import { money } from '../grounding/facts';
 import { writeClock } from './clock';
 import type { CheckedPlan, DraftStop, PlanDraft } from './plan-draft';

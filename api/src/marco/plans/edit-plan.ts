@@ -1,5 +1,5 @@
 import type { PlanEdit } from '@atoll/contracts/marco-plan';
-import { invalidField } from '../../platform/errors/app-error';
+import { invalidField } from '../../shared/errors/app-error';
 import { checkPlan } from './check-plan';
 import { readClock } from './clock';
 import { PLAN_RADIUS_KM } from './make-plan';

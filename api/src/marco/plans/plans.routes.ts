@@ -13,7 +13,7 @@ import {
 } from '@atoll/contracts/marco-plan';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import type { Owner } from '../visitors/owner';
 import type { Visitors } from '../visitors/visitors';
 import { planCalendar } from './calendar';

@@ -1,6 +1,6 @@
 import type { PlanStop } from '@atoll/contracts/marco-plan';
-import { distanceKm } from '../../platform/travel/distance';
-import type { GeoCode } from '../../platform/travel/travel-provider';
+import { distanceKm } from '../../shared/travel/distance';
+import type { GeoCode } from '../../shared/travel/travel-provider';
 
 /** Streets are longer than the straight line. */
 const DETOUR = 1.3;

@@ -9,9 +9,9 @@ import { placeState } from '@atoll/contracts/pages/place-params';
 import { toursPage } from '@atoll/contracts/pages/tours.page';
 import type { CityOption } from '@atoll/contracts/place';
 import type { Tour, TourCategory } from '@atoll/contracts/tour';
-import type { DescribeTours } from '../../platform/activities/describe-tours';
-import { fold } from '../../platform/text/fold';
-import type { ActivityProvider, VendorActivity } from '../../platform/travel/travel-provider';
+import type { DescribeTours } from '../../shared/activities/describe-tours';
+import { fold } from '../../shared/text/fold';
+import type { ActivityProvider, VendorActivity } from '../../shared/travel/travel-provider';
 import { chatCity } from './chat-hotels';
 
 type Category = (typeof CHAT_ACTIVITY_CATEGORIES)[number];

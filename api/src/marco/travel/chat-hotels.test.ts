@@ -1,6 +1,6 @@
 import { SimplifiedHotel } from '@atoll/contracts/marco-hotels';
 import { Value } from 'typebox/value';
-import type { ListedHotel, OfferQuery } from '../../platform/travel/travel-provider';
+import type { ListedHotel, OfferQuery } from '../../shared/travel/travel-provider';
 import { createChatHotels, type ChatHotelsDeps } from './chat-hotels';
 
 const ROME = { name: 'Rome', country: 'Italy', latitude: 41.9, longitude: 12.5 };

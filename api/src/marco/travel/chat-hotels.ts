@@ -8,9 +8,9 @@ import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';
-import type { DescribeHotels } from '../../platform/hotels/describe-hotels';
-import { distanceKm } from '../../platform/travel/distance';
-import type { GeoCode, HotelProvider, ListedHotel } from '../../platform/travel/travel-provider';
+import type { DescribeHotels } from '../../shared/hotels/describe-hotels';
+import { distanceKm } from '../../shared/travel/distance';
+import type { GeoCode, HotelProvider, ListedHotel } from '../../shared/travel/travel-provider';
 import { priceTier } from './price-tier';
 import { readChatOffer, type PricedOffer } from './chat-offer';
 

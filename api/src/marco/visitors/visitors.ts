@@ -3,7 +3,7 @@ import { COOKIES, ownCookieName } from '@atoll/contracts/cookies';
 import cookies from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import { accountOwner, isAccount, visitorIdOf, visitorOwner, type Owner } from './owner';
 import { visitorKeyModel } from './visitor-key.model';
 

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { WebSearchAnswer, WebSearchRequest } from '@atoll/contracts/marco-search';
 import type { FastifyRequest } from 'fastify';
-import { AppError, invalidField } from '../../platform/errors/app-error';
-import { clientOf } from '../../platform/http/client-address';
-import type { RateLimit } from '../../platform/limits/rate-limit';
-import { TOO_MANY } from '../../platform/limits/too-many';
+import { AppError, invalidField } from '../../shared/errors/app-error';
+import { clientOf } from '../../shared/http/client-address';
+import type { RateLimit } from '../../shared/limits/rate-limit';
+import { TOO_MANY } from '../../shared/limits/too-many';
 import { WEB_QUERY_MIN, type WebSearch } from './web-search';
 
 export interface SearchRoutesDeps {

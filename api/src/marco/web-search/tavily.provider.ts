@@ -1,5 +1,5 @@
 import type { WebSearchAnswer } from '@atoll/contracts/marco-search';
-import { createHttpClient } from '../../platform/http-client/http-client';
+import { createHttpClient } from '../../shared/http-client/http-client';
 import type { WebSearch } from './web-search';
 
 export interface TavilyOptions {

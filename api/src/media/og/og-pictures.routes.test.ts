@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { CityCard } from '@atoll/contracts/destination';
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { buildBareApp } from '../../../test/bare-app';
-import { ARTWORK_DIR } from '../../platform/artwork/artwork-folder';
-import type { DirectoryPages } from '../../platform/directory/directory-pages';
+import { ARTWORK_DIR } from '../../shared/artwork/artwork-folder';
+import type { DirectoryPages } from '../../shared/directory/directory-pages';
 import { ogLettering } from './og-lettering';
 import { ogPicturesRoutes } from './og-pictures.routes';
 

@@ -1,5 +1,5 @@
 import type { AgentCard } from '@atoll/contracts/agent';
-import type { DirectoryPages } from '../../platform/directory/directory-pages';
+import type { DirectoryPages } from '../../shared/directory/directory-pages';
 import { ogSubject } from './og-subject';
 
 const ID = 'a70110000000000000000007';

@@ -1,5 +1,5 @@
 import type { OgPictureKind } from '@atoll/contracts/og-picture';
-import type { DirectoryPages } from '../../platform/directory/directory-pages';
+import type { DirectoryPages } from '../../shared/directory/directory-pages';
 
 /** What a picture says and shows; all of it from our own data, nothing from the address. */
 export interface OgSubject {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { BUCKET_PATTERN } from '@atoll/contracts/media';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import type { MediaRepository } from './media.repository';
 
 export const BucketParams = Type.Object({ bucket: Type.String({ pattern: BUCKET_PATTERN }) });

@@ -5,7 +5,7 @@ import { createBulkWorker } from './bulk-worker';
 import { createMediaJobsRepository } from './media-jobs.repository';
 import { buildMediaApp, type MediaApp } from './testing/media-app';
 import { plainPicture } from './testing/sample-pictures';
-import { createLogger } from '../../platform/observability/logger';
+import { createLogger } from '../../shared/observability/logger';
 import { testConfig } from '../../../test/config';
 
 const database = testDatabase();

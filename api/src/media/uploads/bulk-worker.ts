@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { BULK_IMAGES_AT_ONCE, BULK_PAUSE_MS } from '@atoll/contracts/constants';
 import type { MediaJob } from '@atoll/contracts/media';
-import type { Job } from '../../platform/jobs/jobs';
+import type { Job } from '../../shared/jobs/jobs';
 import type { MediaJobsRepository, StoredJob } from './media-jobs.repository';
 
 export interface BulkWorkerDeps {

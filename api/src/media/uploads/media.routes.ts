@@ -12,10 +12,10 @@ import {
   PicturesAnswer,
   PicturesQuery,
 } from '@atoll/contracts/media';
-import { requireAdmin } from '../../platform/auth/principal';
-import { AppError } from '../../platform/errors/app-error';
-import type { RateLimit } from '../../platform/limits/rate-limit';
-import { TOO_MANY } from '../../platform/limits/too-many';
+import { requireAdmin } from '../../shared/auth/principal';
+import { AppError } from '../../shared/errors/app-error';
+import type { RateLimit } from '../../shared/limits/rate-limit';
+import { TOO_MANY } from '../../shared/limits/too-many';
 import { existingBucket, BucketParams } from './bucket-params';
 import type { MediaRepository } from './media.repository';
 import type { PicturesService } from './pictures.service';

@@ -1,4 +1,4 @@
-import type { FileStorage } from '../../platform/storage/file-storage';
+import type { FileStorage } from '../../shared/storage/file-storage';
 import type { MadePicture } from './make-picture';
 
 const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]{1,10})?\.webp$/;

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 
 /** The sentence of the specification for whatever is no picture that the bucket takes. */
 const NO_IMAGE = 'Please upload an image file';

@@ -1,4 +1,4 @@
-import type { FileStorage } from '../../platform/storage/file-storage';
+import type { FileStorage } from '../../shared/storage/file-storage';
 import type { MediaRepository, StoredPicture } from './media.repository';
 import { createPictureFiles } from './picture-files';
 import { createPicturesService } from './pictures.service';

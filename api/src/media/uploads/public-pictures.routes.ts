@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import type { PictureFiles } from './picture-files';
 
 /** A key is never used twice, so what stands under it does not change. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { BucketRules } from '@atoll/contracts/media';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError } from '../../shared/errors/app-error';
 import { noImage, tooLarge } from './picture-problems';
 
 /** A form may say a little beside its file; nobody reads it. */

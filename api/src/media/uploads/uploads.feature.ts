@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import { MEDIA_BUCKETS } from '@atoll/contracts/media';
-import type { Jobs } from '../../platform/jobs/jobs';
-import { ownLimit } from '../../platform/limits/rate-limit';
-import type { FileStorage } from '../../platform/storage/file-storage';
+import type { Jobs } from '../../shared/jobs/jobs';
+import { ownLimit } from '../../shared/limits/rate-limit';
+import type { FileStorage } from '../../shared/storage/file-storage';
 import { createBulkWorker } from './bulk-worker';
 import { createMediaJobsRepository } from './media-jobs.repository';
 import { mediaJobsRoutes } from './media-jobs.routes';

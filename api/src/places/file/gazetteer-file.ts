@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PACKAGE_DIR } from '../../platform/config/package-folder';
+import { PACKAGE_DIR } from '../../shared/config/package-folder';
 
 /** Made from the packages by `api/places-data/build.ts`. */
 export const GAZETTEER_FILE = join(PACKAGE_DIR, 'places-data', 'dist', 'gazetteer.bin');

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { defineConfig, SANDBOX_ONLY } from '../../platform/config/config-part';
+import { defineConfig, SANDBOX_ONLY } from '../../shared/config/config-part';
 
 /** Which geocoders a submitted place is asked of, besides the site's own list. Without its keys a source is skipped. */
 const schema = Type.Object({

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import type { PlatformConfig } from '../../platform/config/platform.config';
-import { sharedQueue } from '../../platform/limits/call-queue';
-import type { TravelConfig } from '../../platform/travel/travel.config';
+import type { PlatformConfig } from '../../shared/config/shared.config';
+import { sharedQueue } from '../../shared/limits/call-queue';
+import type { TravelConfig } from '../../shared/travel/travel.config';
 import type { GeocodingConfig } from './geocoding.config';
 import type { Geocoder, MapSearch, ReverseGeocoder } from './geocoding-ports';
 import { mapboxProvider } from './mapbox/mapbox.provider';

@@ -1,8 +1,8 @@
 import { LOCATION_TEXTS } from '@atoll/contracts/location-texts';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { HttpFailure } from '../../platform/http-client/http-failure';
-import { ProviderError, providerErrorOf } from '../../platform/provider/provider-error';
+import { HttpFailure } from '../../shared/http-client/http-failure';
+import { ProviderError, providerErrorOf } from '../../shared/provider/provider-error';
 
 /** The specification's sentence for a call that failed (HOM-31). */
 function sentenceFor({ kind, status }: HttpFailure): string {

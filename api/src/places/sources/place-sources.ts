@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CityOption } from '@atoll/contracts/place';
-import { byDeadline, deadlineIn } from '../../platform/provider/deadline';
+import { byDeadline, deadlineIn } from '../../shared/provider/deadline';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 

@@ -1,5 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
-import type { LocationProvider } from '../../platform/travel/travel-provider';
+import type { LocationProvider } from '../../shared/travel/travel-provider';
 
 /** 'SAN FRANCISCO', as the vendor writes it, as people do. */
 function titleCase(text: string): string {

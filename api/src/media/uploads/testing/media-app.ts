@@ -6,9 +6,9 @@ import fp from 'fastify-plugin';
 import type { Connection } from 'mongoose';
 import { buildBareApp } from '../../../../test/bare-app';
 import { testConfig } from '../../../../test/config';
-import { createJobs } from '../../../platform/jobs/jobs';
-import { createLogger } from '../../../platform/observability/logger';
-import { createDriveStorage } from '../../../platform/storage/drive-storage';
+import { createJobs } from '../../../shared/jobs/jobs';
+import { createLogger } from '../../../shared/observability/logger';
+import { createDriveStorage } from '../../../shared/storage/drive-storage';
 import { mediaPictureModel } from '../media-picture.model';
 import { uploadsFeature } from '../uploads.feature';
 

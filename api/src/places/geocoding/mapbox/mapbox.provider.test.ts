@@ -1,6 +1,6 @@
 import { GEOCODING_LIMIT, GEOCODING_TIMEOUT_MS } from '@atoll/contracts/constants';
 import { MALDIVES_ISLANDS } from '@atoll/contracts/popular-places';
-import { runningSandbox } from '../../../platform/provider/testing/running-sandbox';
+import { runningSandbox } from '../../../shared/provider/testing/running-sandbox';
 import { mapSearchPlaces } from '../../sources/map-search';
 import { VENDOR_FAULTS } from '../testing/vendor-faults';
 import { mapboxProvider, type MapboxOptions } from './mapbox.provider';

@@ -1,8 +1,8 @@
 import { GEOCODING_LIMIT, GEOCODING_TIMEOUT_MS } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
-import { BREAKER_DEFAULTS, type BreakerOptions } from '../../../platform/http-client/breaker';
-import { createHttpClient } from '../../../platform/http-client/http-client';
-import { createCallAllowance } from '../../../platform/provider/call-allowance';
+import { BREAKER_DEFAULTS, type BreakerOptions } from '../../../shared/http-client/breaker';
+import { createHttpClient } from '../../../shared/http-client/http-client';
+import { createCallAllowance } from '../../../shared/provider/call-allowance';
 import type { Geocoder, MapSearch } from '../geocoding-ports';
 import { isMaldivesTerm, islandNamed, MALDIVES_SEARCH } from '../maldives';
 import { complete, geocoderFailure, shaped } from '../vendor-answer';

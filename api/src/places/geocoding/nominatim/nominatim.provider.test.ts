@@ -1,6 +1,6 @@
 import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
-import { QueueFull } from '../../../platform/limits/call-queue';
-import { runningSandbox } from '../../../platform/provider/testing/running-sandbox';
+import { QueueFull } from '../../../shared/limits/call-queue';
+import { runningSandbox } from '../../../shared/provider/testing/running-sandbox';
 import { VENDOR_FAULTS } from '../testing/vendor-faults';
 import { nominatimProvider, type NominatimOptions } from './nominatim.provider';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../platform/provider/testing/running-sandbox';
+import type { Fault } from '../../../shared/provider/testing/running-sandbox';
 
 /** What can go wrong at a vendor, with the specification's sentence for it (HOM-31). */
 export const VENDOR_FAULTS: readonly {

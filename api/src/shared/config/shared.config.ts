@@ -99,7 +99,7 @@ export function configWarnings({
 
 export type PlatformConfig = Readonly<Static<typeof schema>>;
 
-export const platformConfig = defineConfig({
+export const sharedConfig = defineConfig({
   schema,
   words: {
     MONGODB_URI: 'must begin with mongodb:// or mongodb+srv://',

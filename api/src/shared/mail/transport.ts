@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../config/loopback';
-import type { PlatformConfig } from '../config/platform.config';
+import type { PlatformConfig } from '../config/shared.config';
 import type { WrittenLetter } from './letter';
 import type { MailConfig } from './mail.config';
 import { outboxModel } from './outbox.model';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { PlatformConfig } from '../config/platform.config';
+import type { PlatformConfig } from '../config/shared.config';
 import type { FileStorage } from './file-storage';
 import type { StorageConfig } from './storage.config';
 

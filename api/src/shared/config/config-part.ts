@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What one feature, or the platform, reads from the environment. The names of its keys are the environment's; the
+ * What one feature reads, or all of them share, from the environment. The names of its keys are the environment's; the
  * `description` of each, and its `byDefault`, are what docs/variables.md is made from.
  */
 export interface ConfigPart<P extends TProperties = TProperties> {

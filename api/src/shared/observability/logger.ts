@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import type { PlatformConfig } from '../config/platform.config';
+import type { PlatformConfig } from '../config/shared.config';
 import { censor, censorText } from './censor';
 
 type LogArguments = Parameters<pino.LogFn>;
