@@ -62,6 +62,7 @@ export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
         <div className={classNames(s.actions, hasMap && s.besideMap)}>
           {filters && <FilterButton set={filters} besideMap={hasMap} />}
           <Button
+            variant="text"
             icon={isMapInSight ? 'list' : 'map-2'}
             size="small"
             className={classNames(s.mapButton, !hasMapButton && s.useless)}
