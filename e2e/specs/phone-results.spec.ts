@@ -57,6 +57,7 @@ test.describe('results of tours on a phone', { tag: '@mfe-tours' }, () => {
   test('TOU-22: one bar stays in sight, the first picture and price come at once', async ({ page, dock }) => {
     await page.goto(TOURS);
     const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
     await expectOneBar(page, card, card.getByText(/per person/), dock.marco);
   });
 });
