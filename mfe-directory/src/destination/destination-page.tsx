@@ -1,3 +1,4 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import type { Destination } from '@atoll/contracts/destination';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
@@ -44,7 +45,7 @@ function Facts({ destination }: { readonly destination: Destination }) {
       {facts.map(([count, words]) => (
         <div key={words} className={s.fact}>
           <dt>{words}</dt>
-          <dd className="display">{count.toLocaleString('en')}</dd>
+          <dd className="display">{wholeNumberText(count)}</dd>
         </div>
       ))}
     </dl>

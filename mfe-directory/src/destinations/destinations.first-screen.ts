@@ -1,3 +1,4 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import type { AtollStore } from '@atoll/platform';
@@ -11,7 +12,7 @@ export async function loadDestinations(store: AtollStore): Promise<LoadedPage> {
   return {
     head: {
       title: titled(destinationsPage.title),
-      description: `${data.length} countries with their cities, hotels, tours and ${meta.agentCount.toLocaleString('en')} travel agents who know them.`,
+      description: `${data.length} countries with their cities, hotels, tours and ${wholeNumberText(meta.agentCount)} travel agents who know them.`,
       canonical: destinationsPage.pattern,
       jsonLd: [
         {

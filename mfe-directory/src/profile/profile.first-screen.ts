@@ -5,7 +5,7 @@ import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage, MovedPage } from '@atoll/platform/server';
 import { agentsApi } from '../shared/agents/agents.api';
-import { languageName } from '../shared/agents/agent-text';
+import { languageName } from '@atoll/contracts/languages';
 import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';

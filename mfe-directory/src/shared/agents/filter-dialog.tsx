@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { countActiveFilters, NO_FILTERS, type AgentFilters } from './agent-filters';
 import * as s from './filter-dialog.module.css';
 import { useAllCountriesQuery } from './agents.api';
-import { languageName } from './agent-text';
+import { languageName } from '@atoll/contracts/languages';
 
 const SPECIALITIES = AGENT_SPECIALITIES.map((value) => ({ value, label: AGENT_SPECIALITY_LABELS[value] }));
 const LANGUAGES = AGENT_LANGUAGES.map((value) => ({ value, label: languageName(value) }));

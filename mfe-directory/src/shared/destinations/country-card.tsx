@@ -1,3 +1,4 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import type { DestinationCard } from '@atoll/contracts/destination';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { countryHref } from '../addresses';
@@ -23,7 +24,7 @@ export function CountryCard({ destination, priority = false }: CountryCardProps)
       </h3>
       <p className="small muted">
         {countText(agentCount)}
-        {featuredCount > 0 && `, ${featuredCount.toLocaleString('en')} featured`}
+        {featuredCount > 0 && `, ${wholeNumberText(featuredCount)} featured`}
       </p>
     </article>
   );
