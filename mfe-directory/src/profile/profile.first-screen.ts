@@ -5,7 +5,7 @@ import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage, MovedPage } from '@atoll/platform/server';
 import { agentsApi } from '../shared/agents/agents.api';
-import { languageName } from '@atoll/contracts/languages';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
@@ -38,7 +38,7 @@ function agencyData(agent: Agent): unknown {
       '@type': 'Person',
       name,
       jobTitle: 'Travel agent',
-      knowsLanguage: agent.languages.map(languageName),
+      knowsLanguage: agent.languages.map(agentLanguageName),
     },
     ...(rating === null || sample
       ? {}

@@ -1,10 +1,10 @@
 import type { AgentCard, AgentLanguage } from '@atoll/contracts/agent';
-import { languageName } from '@atoll/contracts/languages';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import { countOf, wholeNumberText } from '@atoll/contracts/words';
 
 /** 'Portuguese, English, French'. */
 export function languagesText(codes: readonly AgentLanguage[]): string {
-  return codes.map(languageName).join(', ');
+  return codes.map(agentLanguageName).join(', ');
 }
 
 /** '1,204 travel agents'. */
