@@ -7,7 +7,7 @@ import type {
   MarcoRequest,
 } from '@atoll/contracts/marco';
 import type { FindPlaces } from '../../shared/places/find-places';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { Facts } from '../grounding/facts';
 import type { Ground } from '../grounding/ground-sentence';
 import type { LanguageModel, ModelMessage } from '../model/language-model';
