@@ -107,17 +107,18 @@ test.describe('hotel results on a phone', { tag: '@mfe-hotels' }, () => {
     reducedMotion: 'reduce',
   });
 
-  test('HSE-31: the first hotel is on the first screen, beside it the three views', async ({
+  test('HSE-31: on a phone one button leads to the map, and the link of the open map to the grid', async ({
     page,
     hotels,
   }) => {
     await page.goto(hotels.searchAddress(PARIS));
     await expect(hotels.cards.first().getByRole('heading')).toBeInViewport();
     await hotels.isTakenOver();
-    await page.getByRole('button', { name: 'List view' }).tap();
-    await expect(page).toHaveURL(/view=list/);
-    await expect(page.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Map of Paris' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await hotels.isMapDrawn();
+    await page.getByRole('link', { name: 'Show as Grid' }).tap();
+    await expect(page).toHaveURL(/view=grid/);
+    await expect(hotels.map).toHaveCount(0);
     await expect(hotels.cards.first()).toBeInViewport();
   });
 

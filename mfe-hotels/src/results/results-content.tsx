@@ -1,23 +1,19 @@
 import type { ListWithMap } from '@atoll/map/list-with-map';
-import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { CardSkeletons } from '@atoll/ui/card-list';
-import { areaLine, ListNote, type ListNoteLine } from '@atoll/ui/list-note';
+import { areaLine, ListNote } from '@atoll/ui/list-note';
 import { NearbyLink } from '@atoll/ui/nearby-link';
 import { NoSuchPage } from '@atoll/ui/no-such-page';
 import { Notice } from '@atoll/ui/notice';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { resultsId } from '@atoll/ui/results-frame';
 import { ResultsPages } from '@atoll/ui/results-pages';
-import { SortBar } from '@atoll/ui/sort-bar';
 import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import { toursNearbyHref } from '../shared/hotel-address';
 import { useHotelPage } from '../shared/hotel-page';
 import { isCapped, pageCount } from '../shared/pages';
-import { usableSort } from '../shared/sort';
-import type { HotelResults, ShownResults } from '../shared/use-hotel-search';
+import type { HotelResults } from '../shared/use-hotel-search';
 import { HotelList } from './hotel-list';
-import { SORT_PROMISE, sortOptions } from './sort-options';
 import * as s from './results-content.module.css';
 
 interface ResultsContentProps {
@@ -27,7 +23,7 @@ interface ResultsContentProps {
 
 /** Exactly one of loading, error, empty and the hotels (HSE-25). */
 export function ResultsContent({ results, map }: ResultsContentProps) {
-  const { address, stay } = useHotelPage();
+  const { address } = useHotelPage();
   if (results.state === 'loading')
     return <CardSkeletons label="Loading hotels" layout={address.view === 'grid' ? 'grid' : 'list'} />;
   if (results.state === 'error') {
@@ -40,20 +36,12 @@ export function ResultsContent({ results, map }: ResultsContentProps) {
     );
   }
   if (results.state === 'empty') return <NoHotels total={results.total} />;
-  const hasDates = stay.checkIn !== null;
   return (
     <>
       {results.retryPrices && <MissingPrices onRetry={results.retryPrices} />}
-      <ResultsNote results={results} />
-      <SortBar
-        options={sortOptions(hasDates)}
-        value={usableSort(address.sort, hasDates)}
-        promise={SORT_PROMISE}
-        onChange={address.setSort}
-      >
-        <ShareButton what="this search" href={address.searchOnlyHref} />
-      </SortBar>
+      <AreaNote />
       <HotelList results={results} map={map} />
+      <CapNote total={results.total} />
       {!address.showAll && (
         <ResultsPages
           topId={resultsId('hotel')}
@@ -120,15 +108,16 @@ function MissingPrices({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The searched part of the map, the cap of 20 with 'Show All', and the mark of sample content (HSE-30, HSE-37). */
-function ResultsNote({ results }: { results: ShownResults }) {
-  const { area, search, searchArea, showAll, setShowAll } = useHotelPage().address;
-  const lines: ListNoteLine[] = [];
-  if (area) lines.push(areaLine(search.place?.name, () => searchArea(null)));
-  if (isCapped(results.total, showAll))
-    lines.push({
-      text: 'Results limited to 20 hotels to improve performance',
-      action: { label: `Show All ${results.total} Hotels`, onClick: () => setShowAll(true) },
-    });
-  return <ListNote lines={lines} hasSamples={results.hotels.some((hotel) => hotel.sample)} />;
+/** The way back from a searched part of the map to the whole place. */
+function AreaNote() {
+  const { area, search, searchArea } = useHotelPage().address;
+  return area && <ListNote lines={[areaLine(search.place?.name, () => searchArea(null))]} />;
+}
+
+/** At the end of the first 20 hotels: that there are more, and the way to all of them (HSE-30, HSE-37). */
+function CapNote({ total }: { total: number }) {
+  const { showAll, setShowAll } = useHotelPage().address;
+  if (!isCapped(total, showAll)) return null;
+  const action = { label: `Show All ${total} Hotels`, onClick: () => setShowAll(true) };
+  return <ListNote lines={[{ text: 'Results limited to 20 hotels to improve performance', action }]} />;
 }

@@ -1,11 +1,15 @@
 import { useListWithMap } from '@atoll/map/list-with-map';
+import { ShareButton } from '@atoll/platform/share';
 import { ResultsFrame } from '@atoll/ui/results-frame';
+import { SortBar } from '@atoll/ui/sort-bar';
 import { FilterFields } from '../shared/filters/filter-fields';
 import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import { useHotelPage } from '../shared/hotel-page';
+import { usableSort } from '../shared/sort';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
 import { HotelMap } from './hotel-map';
 import { ResultsContent } from './results-content';
+import { SORT_PROMISE, sortOptions } from './sort-options';
 import { headingOf, pricingText, summaryOf } from './results-text';
 
 /** The results of a search for hotels: heading, filters, list and map. */
@@ -14,12 +18,14 @@ export function ResultsSection({ results }: { results: HotelResults }) {
   const { search, filters, view, layers } = address;
   const { place } = search;
   const map = useListWithMap(view === 'map', layers.hotel);
+  const hasDates = stay.checkIn !== null;
   const progress = results.state === 'results' ? pricingText(results) : null;
   return (
     <ResultsFrame
       name="hotel"
       title={headingOf(results, search)}
-      lines={[summaryOf(stay, today), ...(progress ? [progress] : [])]}
+      summary={summaryOf(stay, today)}
+      progress={progress}
       view={view}
       viewHref={address.viewHref}
       onView={address.setView}
@@ -33,6 +39,20 @@ export function ResultsSection({ results }: { results: HotelResults }) {
         onClear: () => address.setFilters(DEFAULT_FILTERS),
       }}
       filtersLabel="Filter hotels"
+      sort={
+        results.state === 'results' && (
+          <SortBar
+            options={sortOptions(hasDates)}
+            value={usableSort(address.sort, hasDates)}
+            promise={SORT_PROMISE}
+            onChange={address.setSort}
+            inResultsBar
+          >
+            <ShareButton what="this search" href={address.searchOnlyHref} />
+          </SortBar>
+        )
+      }
+      hasSamples={results.state === 'results' && results.hotels.some((hotel) => hotel.sample)}
       map={map}
       mapPane={(className) =>
         place && <HotelMap className={className} place={place} results={results} map={map} />

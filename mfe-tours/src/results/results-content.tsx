@@ -6,7 +6,6 @@ import { standingOf, type ListWithMap } from '@atoll/map/list-with-map';
 import type { TravelerCurrency } from '@atoll/contracts/traveler-currencies';
 import { CurrencyField } from '@atoll/platform/currency-field';
 import { useMoney } from '@atoll/platform/money';
-import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { CardList, CardSkeletons } from '@atoll/ui/card-list';
 import { areaLine, ListNote } from '@atoll/ui/list-note';
@@ -15,10 +14,8 @@ import { NoSuchPage } from '@atoll/ui/no-such-page';
 import { EmptyState, ErrorState } from '@atoll/ui/page-state';
 import { resultsId } from '@atoll/ui/results-frame';
 import { ResultsPages } from '@atoll/ui/results-pages';
-import { SortBar } from '@atoll/ui/sort-bar';
 import { countActiveFilters, hasPriceBounds, NO_FILTERS } from '../shared/filters/filters';
 import { inCurrency } from '../shared/filters/price-bounds';
-import { SORT_OPTIONS, SORT_PROMISE } from '../shared/sort';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import type { TourResults } from '../shared/use-tour-search';
 import { TourCard } from './tour-card';
@@ -60,10 +57,7 @@ export function ResultsContent({ results, address, map }: ResultsContentProps) {
   ];
   return (
     <>
-      <ListNote lines={lines} hasSamples={tours.some(({ sample }) => sample)} />
-      <SortBar options={SORT_OPTIONS} value={address.sort} promise={SORT_PROMISE} onChange={address.setSort}>
-        <ShareButton what="this search" href={address.searchOnlyHref} />
-      </SortBar>
+      <ListNote lines={lines} />
       <CurrencyField incomparable={incomparable} onChange={changeCurrency} />
       <CardList
         layout={layout}

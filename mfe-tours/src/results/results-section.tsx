@@ -1,8 +1,11 @@
 import { countOf } from '@atoll/contracts/words';
 import { useListWithMap } from '@atoll/map/list-with-map';
+import { ShareButton } from '@atoll/platform/share';
 import { ResultsFrame } from '@atoll/ui/results-frame';
+import { SortBar } from '@atoll/ui/sort-bar';
 import { countActiveFilters, NO_FILTERS } from '../shared/filters/filters';
 import { FilterFields } from '../shared/filters/filter-fields';
+import { SORT_OPTIONS, SORT_PROMISE } from '../shared/sort';
 import { searchInWords } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
 import { hasNoTours, type TourResults } from '../shared/use-tour-search';
@@ -31,7 +34,7 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
     <ResultsFrame
       name="tour"
       title={headingOf(results, place?.name ?? '')}
-      lines={[searchInWords(search, today)]}
+      summary={searchInWords(search, today)}
       view={view}
       viewHref={address.viewHref}
       onView={address.setView}
@@ -44,6 +47,20 @@ export function ResultsSection({ results, address, today }: ResultsSectionProps)
         onClear: () => address.setFilters(NO_FILTERS),
       }}
       filtersLabel="Filter tours"
+      sort={
+        results.state === 'results' && (
+          <SortBar
+            options={SORT_OPTIONS}
+            value={address.sort}
+            promise={SORT_PROMISE}
+            onChange={address.setSort}
+            inResultsBar
+          >
+            <ShareButton what="this search" href={address.searchOnlyHref} />
+          </SortBar>
+        )
+      }
+      hasSamples={results.state === 'results' && results.tours.some(({ sample }) => sample)}
       map={map}
       mapPane={(className) =>
         place && <TourMap className={className} place={place} results={results} address={address} map={map} />

@@ -4,6 +4,7 @@ import type { CityOption } from '@atoll/contracts/place';
 import { usePlaceField } from '@atoll/platform/place-field';
 import { todayNow } from '@atoll/platform/today';
 import { Button } from '@atoll/ui/button';
+import { classNames } from '@atoll/ui/class-names';
 import { DateRangeField } from '@atoll/ui/date-range';
 import { SearchForm } from '@atoll/ui/search-form';
 import { Stepper } from '@atoll/ui/stepper';
@@ -98,7 +99,12 @@ export function TourForm({
           onChange={(count) => changeSearch({ people: count })}
         />
       </SearchForm>
-      <div className={s.quick} role="group" aria-label="Quick dates" data-needs-script="">
+      <div
+        className={classNames(s.quick, compact && s.compact)}
+        role="group"
+        aria-label="Quick dates"
+        data-needs-script=""
+      >
         {QUICK_DATES.map(({ label, rangeOf }) => (
           <Button
             key={label}

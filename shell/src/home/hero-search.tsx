@@ -19,8 +19,9 @@ interface Suggesting {
 }
 
 /**
- * The search of the front page: a form like any other, whose place the server knows with or without JavaScript. The
- * field suggests places (HOM-05) once somebody turns to it: its code is not for those who only look.
+ * The search of the front page: a form like any other, whose place the server knows with or without JavaScript. Dates
+ * and people are the browser's own fields, which need no code; the page of results offers its calendar. The field
+ * suggests places (HOM-05) once somebody turns to it: its code is not for those who only look.
  */
 export function HeroSearch() {
   const [kind, setKind] = useState<SearchKind>('hotels');
@@ -28,7 +29,7 @@ export function HeroSearch() {
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null);
   const plainField = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const { action, submitLabel, name } = SEARCH_KINDS[kind];
+  const { action, submitLabel, name, details } = SEARCH_KINDS[kind];
 
   async function wantSuggestions(): Promise<void> {
     // Without its code the plain field goes on: the server knows the place.
@@ -72,6 +73,9 @@ export function HeroSearch() {
         ) : (
           <suggesting.PlaceField {...FIELD} kind={kind} before={suggesting.before} />
         )}
+        {details.map((detail) => (
+          <TextField {...detail} key={detail.name} variant="cell" />
+        ))}
       </SearchBar>
     </div>
   );

@@ -296,6 +296,34 @@ describe('the search for a place', () => {
     expect(window.location.search).toContain('city=Lisbon&country=Portugal&lat=38.72&lng=-9.14');
   });
 
+  it('HOM-05: the dates and people of the form go along, for hotels, for tours, and without a script', async () => {
+    server.world.places = { places: [PLACE] };
+    const { screen, user } = await typed('Lis');
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2021-03-01' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2021-03-04' } });
+    fireEvent.change(screen.getByRole('spinbutton', { name: 'Guests' }), { target: { value: '4' } });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Hotels' });
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      q: 'Lis',
+      checkIn: '2021-03-01',
+      checkOut: '2021-03-04',
+      guests: '4',
+    });
+    await user.click(await screen.findByRole('option', { name: /Lisbon/ }));
+    expect(window.location.search).toMatch(/checkIn=2021-03-01&checkOut=2021-03-04&guests=4/);
+  });
+
+  it('HOM-05: tours are asked for by their own names of dates and people, agents by neither', async () => {
+    const { screen, user } = await openHome();
+    const fieldsOf = (name: string) =>
+      [...new FormData(screen.getByRole<HTMLFormElement>('search', { name })).keys()].join(' ');
+    const kinds = within(screen.getByRole('tablist', { name: 'Search for' }));
+    await user.click(kinds.getByRole('tab', { name: 'Tours' }));
+    expect(fieldsOf('Tours')).toBe('q from to people');
+    await user.click(kinds.getByRole('tab', { name: 'Agents' }));
+    expect(fieldsOf('Agents')).toBe('q');
+  });
+
   it('offline, a chosen place keeps home on the screen and says so', async () => {
     server.world.places = { places: [PLACE] };
     const { screen, user, store } = await typed('Lis');

@@ -40,7 +40,11 @@ export function PlaceField({ kind, before, ...field }: PlaceFieldProps) {
   function choose(place: CityOption | null): void {
     if (!place) return setError(null);
     if (!isOnEarth(place)) return setError(LOCATION_TEXTS.coordinates);
-    followLink(SEARCH_KINDS[kind].hrefOf(place));
+    const { form } = document.getElementById(FIELD_ID) as HTMLInputElement;
+    const fields = [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    followLink(SEARCH_KINDS[kind].hrefOf(place, new URLSearchParams(fields)));
   }
 
   return (

@@ -170,7 +170,7 @@ const screens: [string, ReactElement][] = [
     <ResultsFrame
       name="tour"
       title="Tours in Lisbon"
-      lines={['2 guests']}
+      summary="2 guests"
       view="map"
       viewHref={(view) => `?view=${view}`}
       onView={nothing}
@@ -181,7 +181,7 @@ const screens: [string, ReactElement][] = [
       isBusy={false}
       isEmpty={false}
     >
-      <ListNote lines={[]} hasSamples />
+      <ListNote lines={[{ text: 'Only a part' }]} />
       <SortBar options={options} value="a" onChange={nothing} />
       <CardList layout="grid" items={['1', '2']} drawn={['1']} onDrawMore={nothing} idOf={(id) => id}>
         {(id) => (

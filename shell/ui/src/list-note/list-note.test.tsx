@@ -5,28 +5,27 @@ import { areaLine, ListNote } from './list-note';
 it('says what the list leaves out and leads to it', async () => {
   const onClick = jest.fn();
   const lines = [{ text: 'Limited to 20 tours', action: { label: 'Show All 30 Tours', onClick } }];
-  render(<ListNote lines={lines} hasSamples />);
+  render(<ListNote lines={lines} />);
   expect(screen.getByText('Limited to 20 tours')).toBeVisible();
-  expect(screen.getByText('Sample data')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show All 30 Tours' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('has nothing to say of a whole list', () => {
-  const { container } = render(<ListNote lines={[]} hasSamples={false} />);
+  const { container } = render(<ListNote lines={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('a list of a part of the map leads back to the whole place', async () => {
   const onWhole = jest.fn();
-  render(<ListNote lines={[areaLine('Lisbon', onWhole)]} hasSamples={false} />);
+  render(<ListNote lines={[areaLine('Lisbon', onWhole)]} />);
   expect(screen.getByText('Only the part of the map that you searched')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Search all of Lisbon' }));
   expect(onWhole).toHaveBeenCalledTimes(1);
 });
 
 it('a line without a way to the rest has no button', () => {
-  render(<ListNote lines={[{ text: 'Nothing starts near Gulhi' }]} hasSamples={false} />);
+  render(<ListNote lines={[{ text: 'Nothing starts near Gulhi' }]} />);
   expect(screen.getByText('Nothing starts near Gulhi')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

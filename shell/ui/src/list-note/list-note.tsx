@@ -1,5 +1,4 @@
 import { classNames } from '../class-names';
-import { SampleMark } from '../chip/chip';
 import * as s from './list-note.module.css';
 
 export type ListNoteLine = {
@@ -19,15 +18,13 @@ export function areaLine(place: string | undefined, onWhole: () => void): ListNo
 
 export type ListNoteProps = {
   lines: readonly ListNoteLine[];
-  /** Some of the list is sample content. */
-  hasSamples: boolean;
 };
 
-/** Above a list: what it leaves out, with the way to it, and the mark of sample content. */
-export function ListNote({ lines, hasSamples }: ListNoteProps) {
-  if (lines.length === 0 && !hasSamples) return null;
+/** Above or below a list: what it leaves out, with the way to it. */
+export function ListNote({ lines }: ListNoteProps) {
+  if (lines.length === 0) return null;
   return (
-    <div className={classNames(s.note, lines.length === 0 && s.bare)}>
+    <div className={s.note}>
       {lines.flatMap(({ text, action }) => [
         <p key={text} className="small">
           {text}
@@ -44,7 +41,6 @@ export function ListNote({ lines, hasSamples }: ListNoteProps) {
           </button>
         ),
       ])}
-      {hasSamples && <SampleMark className={s.sample} />}
     </div>
   );
 }

@@ -11,7 +11,8 @@ function show(props: Partial<ResultsFrameProps<object>> = {}, map: Partial<MapSw
     <ResultsFrame
       name="tour"
       title="Showing 2 of 2 Tours in Lisbon"
-      lines={['4 to 7 December', 'Prices of 1 of 2 tours so far']}
+      summary="4 to 7 December"
+      progress="Prices of 1 of 2 tours so far"
       view="map"
       viewHref={(view) => `?view=${view}`}
       onView={onView}
@@ -80,7 +81,7 @@ it('Show as Grid leaves the map, and is a link without JavaScript', async () => 
 });
 
 it('results that cannot be narrowed have neither a column nor a button for filters', () => {
-  show({ filters: undefined, filtersLabel: undefined, lines: undefined });
+  show({ filters: undefined, filtersLabel: undefined, progress: null });
   expect(screen.getByRole('region', { name: 'Showing 2 of 2 Tours in Lisbon' })).toBeVisible();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();

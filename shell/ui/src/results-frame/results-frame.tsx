@@ -23,8 +23,10 @@ export type ResultsFrameProps<Filters> = {
   name: string;
   /** What was found: 'Showing 20 of 120 Hotels in Lisbon'. */
   title: string;
-  /** What was searched for, and how far the answer has come, a line each. */
-  lines?: readonly string[];
+  /** What was searched for. On a phone it is read out only: the search above says it in sight. */
+  summary: string;
+  /** How far the answer has come, while there is something to say of it. */
+  progress?: string | null;
   view: ResultsView;
   viewHref: (view: ResultsView) => string;
   onView: (view: ResultsView) => void;
@@ -32,6 +34,10 @@ export type ResultsFrameProps<Filters> = {
   filters?: FilterSet<Filters>;
   /** 'Filter hotels': the name of the filters' column; 'Filters' by default. */
   filtersLabel?: string;
+  /** The `SortBar` of the results, while there are some. */
+  sort?: ReactNode;
+  /** Some of the results are sample content. */
+  hasSamples?: boolean;
   map: MapSwitch;
   /** Draws a `MapPane` while the view is the map; `className` puts it into its place. */
   mapPane: (className: string | undefined) => ReactNode;
@@ -45,7 +51,7 @@ export type ResultsFrameProps<Filters> = {
 
 /**
  * A page of results: the heading, the filters left, the list, and in the map view the map beside it. On a phone the
- * filters are a dialog and the map is a strip above the list; two pills lead to them.
+ * filters are a dialog, the map is a strip above the list, and one bar that stays in sight has order, filters and map.
  */
 export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
   const { name, view, onView, filters, isBusy, isEmpty, children } = props;
@@ -66,17 +72,24 @@ export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
         isEmpty && s.mapless,
       )}
     >
+      <a className="skip" href={`#${listId(name)}`}>
+        Skip to the results
+      </a>
       <ResultsHead
         className={s.head}
         id={resultsId(name)}
         title={props.title}
-        lines={props.lines ?? []}
+        summary={props.summary}
+        progress={props.progress}
         view={view}
         viewHref={props.viewHref}
         onView={onView}
         filters={filters}
+        sort={props.sort}
+        hasSamples={props.hasSamples ?? false}
+        isMapOpen={isOpen}
         isMapInSight={isInSight}
-        hasMapPill={!isEmpty}
+        hasMapButton={!isEmpty}
         onToggleMap={toggleMap}
       />
       {hasMap && (
@@ -92,7 +105,14 @@ export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
           label={props.filtersLabel ?? 'Filters'}
         />
       )}
-      <section ref={list} className={s.list} aria-labelledby={resultsId(name)} aria-busy={isBusy}>
+      <section
+        ref={list}
+        id={listId(name)}
+        className={s.list}
+        tabIndex={-1}
+        aria-labelledby={resultsId(name)}
+        aria-busy={isBusy}
+      >
         {children}
       </section>
       {hasMap && props.mapPane(s.map)}
@@ -103,6 +123,10 @@ export function ResultsFrame<Filters>(props: ResultsFrameProps<Filters>) {
 /** Id of the heading, where another page of the list begins. */
 export function resultsId(name: string): string {
   return `${name}-results`;
+}
+
+function listId(name: string): string {
+  return `${name}-list`;
 }
 
 /** Id of the map's box, to which the keyboard skips past the list. */

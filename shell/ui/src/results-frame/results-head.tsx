@@ -1,4 +1,6 @@
 import { Button } from '../button/button';
+import type { ReactNode } from 'react';
+import { SampleMark } from '../chip/chip';
 import { classNames } from '../class-names';
 import { FilterButton, type FilterSet } from '../filter-panel/filter-panel';
 import { plainClick } from '../plain-click/plain-click';
@@ -17,20 +19,24 @@ interface ResultsHeadProps<Filters> {
   className: string | undefined;
   id: string;
   title: string;
-  lines: readonly string[];
+  summary: string;
+  progress: string | null | undefined;
   view: ResultsView;
   viewHref: (view: ResultsView) => string;
   onView: (view: ResultsView) => void;
   filters: FilterSet<Filters> | undefined;
+  sort: ReactNode;
+  hasSamples: boolean;
+  isMapOpen: boolean;
   isMapInSight: boolean;
-  hasMapPill: boolean;
+  hasMapButton: boolean;
   /** Leads to the map, or from it to the list. */
   onToggleMap: () => void;
 }
 
-/** What was found for what, the three views, and on a narrow screen the ways to filters and map. */
+/** What was found for what, its order, the three views, and on a narrow screen the ways to filters and map. */
 export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
-  const { className, id, title, lines, view, onView, filters, isMapInSight, hasMapPill } = props;
+  const { className, id, title, progress, view, onView, filters, isMapInSight, hasMapButton } = props;
   const hasMap = view === 'map';
   return (
     <div className={classNames(s.head, className)}>
@@ -38,33 +44,42 @@ export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
         <h1 className="display h3" id={id} aria-live="polite">
           {title}
         </h1>
-        {lines.map((line, index) => (
-          <p key={index} className="small muted">
-            {line}
-          </p>
-        ))}
+        <p className={classNames('small muted', s.summary)}>{props.summary}</p>
+        {progress && <p className="small muted">{progress}</p>}
+        {hasMap && (
+          <a
+            className={classNames('link small', s.asGrid, !props.isMapOpen && s.besideList)}
+            href={props.viewHref('grid')}
+            onClick={plainClick(() => onView('grid'))}
+          >
+            Show as Grid
+          </a>
+        )}
       </div>
-      {hasMap && (
-        <a
-          className={classNames('link small', s.asGrid)}
-          href={props.viewHref('grid')}
-          onClick={plainClick(() => onView('grid'))}
-        >
-          Show as Grid
-        </a>
-      )}
-      <Segmented label="View" className={s.views} options={VIEWS} value={view} onChange={onView} iconsOnly />
-      <div className={classNames(s.actions, hasMap && s.besideMap)}>
-        {filters && <FilterButton set={filters} besideMap={hasMap} />}
-        <Button
-          icon={isMapInSight ? 'list' : 'map-2'}
-          size="small"
-          className={classNames(s.mapButton, !hasMapPill && s.useless)}
-          data-replay=""
-          onClick={props.onToggleMap}
-        >
-          {isMapInSight ? 'List' : 'Map'}
-        </Button>
+      <div className={s.bar}>
+        {props.sort && <div className={s.sort}>{props.sort}</div>}
+        {props.hasSamples && <SampleMark className={s.sample} />}
+        <div className={classNames(s.actions, hasMap && s.besideMap)}>
+          {filters && <FilterButton set={filters} besideMap={hasMap} />}
+          <Button
+            variant="text"
+            icon={isMapInSight ? 'list' : 'map-2'}
+            size="small"
+            className={classNames(s.mapButton, !hasMapButton && s.useless)}
+            data-replay=""
+            onClick={props.onToggleMap}
+          >
+            {isMapInSight ? 'List' : 'Map'}
+          </Button>
+        </div>
+        <Segmented
+          label="View"
+          className={s.views}
+          options={VIEWS}
+          value={view}
+          onChange={onView}
+          iconsOnly
+        />
       </div>
     </div>
   );

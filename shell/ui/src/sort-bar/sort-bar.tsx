@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { LineSelect } from '../line-select/line-select';
 import * as s from './sort-bar.module.css';
 
@@ -17,20 +18,22 @@ export type SortBarProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** What decides none of the orders; on phones it is kept for assistive technology only. */
   promise?: string;
+  /** In the bar of a page of results: on a narrow screen its parts stand in that bar. */
+  inResultsBar?: boolean;
   /** A button at the end of the line, such as the one that shares the search. */
   children?: ReactNode;
 };
 
 /** The order of the results and, in one line, what decides it. */
 export function SortBar<Value extends string>(props: SortBarProps<Value>) {
-  const { options, value, onChange, promise, children } = props;
+  const { options, value, onChange, promise, inResultsBar, children } = props;
   const id = useId();
   return (
     <>
       <p className="small muted" data-without-script="">
         Sorting and filtering need JavaScript.
       </p>
-      <div className={s.bar} data-needs-script="">
+      <div className={classNames(s.bar, inResultsBar && s.inResultsBar)} data-needs-script="">
         <LineSelect
           label="Sort by"
           className={s.select}
