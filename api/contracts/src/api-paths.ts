@@ -11,7 +11,6 @@ export const API_PATHS = {
   agents: '/api/agents',
   agentClusters: '/api/agents/clusters',
   destinations: '/api/destinations',
-  destinationCities: '/api/destinations/cities',
   popularDestinations: '/api/destinations/popular',
   siteContent: '/api/site-content',
   cities: '/api/cities',

@@ -40,7 +40,7 @@ export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): F
       async () => destinationsView(await index()),
     );
     app.get(
-      API_PATHS.destinationCities,
+      `${API_PATHS.destinations}/cities`,
       { schema: { ...schema, summary: 'Every city with agents, by name', response: { 200: NamedCities } } },
       async () => citiesView(await index()),
     );

@@ -58,6 +58,11 @@ it('MAR-54: each stop has the time zone of its own place, with the offsets that 
   expect(calendar).toMatch(/\r\nDTSTART;TZID=Europe\/Madrid:\d{8}T\d{6}\r\n/);
 });
 
+it('MAR-54: a change of the clocks is written for the hour in which it is', () => {
+  const calendar = calendarOf(planOf('2021-03-28', [stop('a', 60)]));
+  expect(calendar).toContain('\r\nDTSTART:20210328T020000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\n');
+});
+
 it('MAR-54: a stop that ends after midnight ends on the next date', () => {
   const calendar = calendarOf(planOf('2020-12-31', [stop('a', 15 * 60)]));
   expect(calendar).toContain('\r\nDTEND;TZID=Europe/Rome:20210101T003000\r\n');

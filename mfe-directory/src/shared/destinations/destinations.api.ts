@@ -21,7 +21,7 @@ export const destinationsApi = api.injectEndpoints({
     }),
 
     /** Every city with agents, by name: only for who searches, because there are a thousand. */
-    listCities: build.query<NamedCity[], void>({ query: () => API_PATHS.destinationCities }),
+    listCities: build.query<NamedCity[], void>({ query: () => `${API_PATHS.destinations}/cities` }),
 
     /** The same countries with their places. */
     destinationsOnMap: build.query<DestinationOnMap[], void>({

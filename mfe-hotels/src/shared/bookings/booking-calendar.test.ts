@@ -43,15 +43,6 @@ it('BKG-25: a stay over a change of the clocks has both offsets', () => {
   ]);
 });
 
-it('BKG-25: a change of the clocks is written for the hour in which it is', () => {
-  const changes = (stay: Parameters<typeof keptBooking>[0]) =>
-    linesOf(stay).filter((line) => /^DTSTART:(?!1970)/.test(line));
-  expect(changes({ checkIn: '2020-10-23', checkOut: '2020-10-26' })).toEqual(['DTSTART:20201025T020000']);
-  expect(changes({ checkIn: '2021-03-27', checkOut: '2021-03-29' })).toEqual(['DTSTART:20210328T010000']);
-  const york = { timeZone: 'America/New_York', checkIn: '2020-10-31', checkOut: '2020-11-02' };
-  expect(changes(york)).toEqual(['DTSTART:20201101T020000']);
-});
-
 it('BKG-19: a cancelled booking takes the event out of the calendar that has it', () => {
   const lines = linesOf({ cancelledOn: '2020-11-25' });
   expect(lines).toContain('STATUS:CANCELLED');

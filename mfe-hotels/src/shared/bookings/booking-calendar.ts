@@ -1,12 +1,81 @@
-import { calendarFile, wallTime } from '@atoll/contracts/calendar-file';
 import { stayNights } from '@atoll/contracts/dates-in-words';
 import { countOf } from '@atoll/contracts/words';
 import { readClock, USUAL_CHECK_IN, USUAL_CHECK_OUT, type Clock } from './house-times';
 import type { KeptBooking } from './kept-booking';
 
-function timeAt(date: string, time: string | null, usual: Clock): string {
-  const { hours, minutes } = readClock(time ?? undefined) ?? usual;
-  return wallTime(date, hours * 60 + minutes);
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** '20201204T150000': the wall clock of a place. */
+function localTime(date: string, { hours, minutes }: Clock): string {
+  return `${date.replaceAll('-', '')}T${two(hours)}${two(minutes)}00`;
+}
+
+/** '20201125T093000Z'. */
+function instant(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** '+0100': how far the wall clock of a zone is ahead of UTC at a moment. */
+function offsetAt(timeZone: string, moment: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    moment,
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
+  return offset === '' ? '+0000' : offset.replace(':', '');
+}
+
+/** True where this browser knows the zone. */
+function isKnownZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return true;
+  } catch {
+    // Newer than the browser's own table, or no zone at all.
+    return false;
+  }
+}
+
+/**
+ * The zone's offsets at both ends of the stay, which RFC 5545 wants beside every TZID: a change of the clocks between
+ * them is put at the last midnight.
+ */
+function zoneLines(timeZone: string, { checkIn, checkOut }: KeptBooking): string[] {
+  const [first, last] = [checkIn, checkOut].map((date) =>
+    offsetAt(timeZone, Date.parse(`${date}T12:00:00Z`)),
+  );
+  const observance = (start: string, from: string | undefined, to: string | undefined) => [
+    'BEGIN:STANDARD',
+    `DTSTART:${start}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    'END:STANDARD',
+  ];
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...observance('19700101T000000', first, first),
+    ...(last === first ? [] : observance(localTime(checkOut, { hours: 0, minutes: 0 }), first, last)),
+    'END:VTIMEZONE',
+  ];
+}
+
+/** A text as a value: RFC 5545, section 3.3.11. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+}
+
+const LINE_MAX_BYTES = 75;
+
+/** Long lines go on in the next one, after a space: section 3.1 counts in bytes. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [text, bytes] = ['', 0];
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > LINE_MAX_BYTES) [text, bytes] = [`${text}\r\n `, 1];
+    [text, bytes] = [text + character, bytes + size];
+  }
+  return text;
 }
 
 function description(booking: KeptBooking): string {
@@ -15,23 +84,36 @@ function description(booking: KeptBooking): string {
   return `${stay}\nBooking reference ${reference}\nSimulated: no room is reserved.`;
 }
 
-/** A booking as iCalendar, on the clock of the house. `now` is when the file is made. */
+/**
+ * A booking as iCalendar (RFC 5545), on the clock of the house: with its time zone where that is known, else without
+ * any, which calendars show as it stands there. `now` is when the file is made.
+ */
 export function bookingCalendar(booking: KeptBooking, now: Date): string {
   const { reference, hotelName, address, checkIn, checkOut, cancelledOn } = booking;
-  const event = {
-    uid: `${reference}@atoll`,
-    start: timeAt(checkIn, booking.checkInTime, USUAL_CHECK_IN),
-    end: timeAt(checkOut, booking.checkOutTime, USUAL_CHECK_OUT),
-    timeZone: booking.timeZone,
-    summary: `Stay at ${hotelName}`,
-    location: address,
-    description: description(booking),
-    lines: [
-      // A calendar that has the event already takes the one with the higher number.
-      `SEQUENCE:${cancelledOn ? 1 : 0}`,
-      `STATUS:${cancelledOn ? 'CANCELLED' : 'CONFIRMED'}`,
-      'TRANSP:TRANSPARENT',
-    ],
-  };
-  return calendarFile({ product: 'Bookings', events: [event], now });
+  const timeZone = booking.timeZone && isKnownZone(booking.timeZone) ? booking.timeZone : null;
+  const zone = timeZone ? `;TZID=${timeZone}` : '';
+  const begin = localTime(checkIn, readClock(booking.checkInTime ?? undefined) ?? USUAL_CHECK_IN);
+  const end = localTime(checkOut, readClock(booking.checkOutTime ?? undefined) ?? USUAL_CHECK_OUT);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Atoll//Bookings//EN',
+    'METHOD:PUBLISH',
+    ...(timeZone ? zoneLines(timeZone, booking) : []),
+    'BEGIN:VEVENT',
+    `UID:${reference}@atoll`,
+    `DTSTAMP:${instant(now)}`,
+    // A calendar that has the event already takes the one with the higher number.
+    `SEQUENCE:${cancelledOn ? 1 : 0}`,
+    `STATUS:${cancelledOn ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART${zone}:${begin}`,
+    `DTEND${zone}:${end}`,
+    `SUMMARY:${escaped(`Stay at ${hotelName}`)}`,
+    `LOCATION:${escaped(address)}`,
+    `DESCRIPTION:${escaped(description(booking))}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -1,4 +1,4 @@
-import { addDays } from './dates';
+import { addDays } from '@atoll/contracts/dates';
 
 /** Something that is at a place: its times are on the wall clock there. */
 export interface CalendarEvent {
@@ -28,6 +28,8 @@ interface CalendarFile {
 const two = (number: number) => String(number).padStart(2, '0');
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = 24 * 60 * 60_000;
+/** Clocks change at a full or a half hour. */
+const STEP_MS = 30 * 60_000;
 
 /** '20201204T150000': minutes after midnight of a date on the clock of a place, on the next date where they are more. */
 export function wallTime(date: string, minutes: number): string {
@@ -61,17 +63,6 @@ function offsetMs(offset: string): number {
   return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** The first minute in which the clock is no longer as at `before`. */
-function changeBetween(before: number, after: number, offsetAt: (moment: number) => string): number {
-  let [early, late] = [before, after];
-  while (late - early > 60_000) {
-    const middle = early + Math.floor((late - early) / 120_000) * 60_000;
-    if (offsetAt(middle) === offsetAt(before)) early = middle;
-    else late = middle;
-  }
-  return late;
-}
-
 function momentOf(wall: string): number {
   return Date.parse(`${wall.slice(0, 4)}-${wall.slice(4, 6)}-${wall.slice(6, 8)}T00:00:00Z`);
 }
@@ -90,11 +81,9 @@ function zoneLines(timeZone: string, events: readonly CalendarEvent[]): string[]
     'END:STANDARD',
   ];
   const lines = observance('19700101T000000', offsetAt(first), offsetAt(first));
-  for (let moment = first; moment < last; moment += DAY_MS) {
-    const [from, to] = [offsetAt(moment), offsetAt(moment + DAY_MS)];
-    if (from === to) continue;
-    const change = changeBetween(moment, moment + DAY_MS, offsetAt);
-    lines.push(...observance(utcTime(change + offsetMs(from)), from, to));
+  for (let moment = first; moment < last; moment += STEP_MS) {
+    const [from, to] = [offsetAt(moment - STEP_MS), offsetAt(moment)];
+    if (from !== to) lines.push(...observance(utcTime(moment + offsetMs(from)), from, to));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE'];
 }
