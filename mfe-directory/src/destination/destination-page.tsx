@@ -22,7 +22,7 @@ import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
 import { Redirect } from '../shared/redirect';
 import { SharePage } from '../shared/sharing/share-page';
-import { WaysOn } from '../shared/ways-on/ways-on';
+import { OnwardLinks } from './onward-links';
 import { countrySlugOf } from './destination-address';
 import * as s from './destination-page.module.css';
 
@@ -135,9 +135,9 @@ function Found({ destination }: { readonly destination: Destination }) {
       </div>
       <Cities {...destination} />
       <Agents {...destination} />
-      <WaysOn
+      <OnwardLinks
         heading={`Plan ${country}`}
-        ways={[
+        links={[
           {
             icon: 'bed',
             name: `Hotels in ${place.name}`,

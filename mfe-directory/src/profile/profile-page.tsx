@@ -12,7 +12,7 @@ import { languagesText } from '../shared/agents/agent-text';
 import { SaveAgent } from '../shared/agents/save-agent';
 import { Crumbs } from '../shared/crumbs';
 import { SharePage } from '../shared/sharing/share-page';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import * as s from './profile-page.module.css';
 import { cityOfAgent, profileTitle } from './profile-text';
 
@@ -24,7 +24,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
   return (
     <article className={`wrap ${s.page}`}>
       <header>
-        <Crumbs way={wayIntoCity(cityOfAgent(agent))} here={name} />
+        <Crumbs way={crumbsInCity(cityOfAgent(agent))} here={name} />
         <div className={s.who}>
           <Avatar name={name} size="l" />
           <div>

@@ -9,7 +9,7 @@ import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import { profileAddressOf } from './profile-address';
 import { sameNameHref } from '../shared/addresses';
 import { cityOfAgent, profileDescription, profileTitle, sameNameTitle } from './profile-text';
@@ -66,7 +66,7 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
       image: ogPicturePath('agent', id, agent.name),
       jsonLd: [
         agencyData(agent),
-        breadcrumbList([...wayIntoCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),
+        breadcrumbList([...crumbsInCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),
       ],
     },
     madeFrom: [
@@ -95,7 +95,7 @@ async function loadByName(
       description: `${title}: choose the one you are looking for.`,
       canonical,
       jsonLd: [
-        breadcrumbList([...wayIntoCity(cityOfAgent(first)), { name: first.name, href: canonical }]),
+        breadcrumbList([...crumbsInCity(cityOfAgent(first)), { name: first.name, href: canonical }]),
         agentItems(agents),
       ],
     },
