@@ -57,6 +57,8 @@ const esmPackages = [
 /** What hangs ends in the end; no test may fail because the machine is busy. */
 export const TEST_TIMEOUT_MS = 120_000;
 
+const PLAIN_GLOBALS = `${root}scripts/jest/plain-globals.mjs`;
+
 const transform = {
   '^.+\\.(ts|tsx|js|jsx|mjs)$': [
     '@swc/jest',
@@ -88,7 +90,7 @@ const shared = {
 
 /** Jest project of a package that runs on Node. */
 export function nodeProject(displayName) {
-  return { ...shared, displayName, testEnvironment: 'node', testTimeout: TEST_TIMEOUT_MS };
+  return { ...shared, displayName, testEnvironment: PLAIN_GLOBALS, testTimeout: TEST_TIMEOUT_MS };
 }
 
 /** Jest project of a package that runs in the browser: jsdom with Node's own fetch, Response and streams. */

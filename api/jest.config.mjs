@@ -7,5 +7,5 @@ export default {
   ...project,
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/places-data', '<rootDir>/demo-data'],
   setupFiles: [...project.setupFiles, '<rootDir>/test/plugin-names.ts'],
-  globalSetup: '<rootDir>/../scripts/jest/build-gazetteer.ts',
+  globalSetup: '<rootDir>/../scripts/jest/build-for-tests.ts',
 };

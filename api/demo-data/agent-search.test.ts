@@ -1,5 +1,5 @@
 import type { AgentCard, AgentSpeciality } from '@atoll/contracts/agent';
-import { fold } from '../src/shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { readFilters } from '../src/directory/read-model/agent-filters';
 import { DirectoryIndex } from '../src/directory/read-model/directory-index';
 import { loadPlacesIndex, type PlacesIndex } from '../src/places/places-index';

@@ -1,5 +1,5 @@
 import type { CityDocument } from '../src/directory/models/city.model';
-import { fold } from '../src/shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { cityTexts } from './texts/city-text';
 import { ARTWORK_CREDIT, townPicture } from './world/town-picture';
 import type { DemoWorld } from './world/world';

@@ -7,7 +7,7 @@ import {
   type GazetteerLists,
   type PlaceExtra,
 } from '../src/places/file/gazetteer-file';
-import { fold } from '../src/shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { countryNames } from './country-names';
 import { DIVISION_NAMES, DIVISION_SHORTHANDS } from './divisions';
 import type { GazetteerPlace } from './gazetteer-place';

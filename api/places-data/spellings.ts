@@ -1,4 +1,4 @@
-import { fold } from '../src/shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 /** Words that people write either way. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {

@@ -11,7 +11,8 @@ export interface ApiProcess {
   readonly listening: Promise<string>;
 }
 
-const entry = resolve(__dirname, '../src/start.ts');
+/** The bundle, as a site runs it (scripts/jest/build-for-tests.ts); a loader at every start takes seconds. */
+const PROGRAM = resolve(__dirname, '../dist/start.js');
 const LISTENS_AT = /Server listening at (http:[^"]+)"/;
 
 const running = new Set<ChildProcess>();
@@ -24,7 +25,7 @@ export function endApiProcesses(): void {
 /** Runs the API as its start script does, in a process of its own, on a free port. */
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atoll-data-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [PROGRAM], {
     cwd: resolve(__dirname, '..'),
     env: {
       PATH: process.env.PATH,

@@ -10,7 +10,7 @@ import {
   type CountryImage,
   type CountrySettings,
 } from '../src/directory/models/country.model';
-import { fold } from '../src/shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 const WRITTEN = new Date(2020, 0, 1);
 

@@ -6,7 +6,7 @@ export class DestinationsPage {
   readonly cards: Locator;
 
   constructor(private readonly page: Page) {
-    this.search = page.getByRole('searchbox', { name: 'Find a country' });
+    this.search = page.getByRole('searchbox', { name: 'Find a country or city' });
     this.cards = page.getByRole('article');
   }
 

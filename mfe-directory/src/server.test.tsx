@@ -27,6 +27,7 @@ const CANONICAL = `/travel-agents/ines-marques-${idOf(1)}/lisbon`;
 function answerOf(world: World, path: string): unknown {
   const { pathname, searchParams } = new URL(path, 'http://api.example');
   const [, , kind, key, , pageKind, pageSlug] = pathname.split('/');
+  if (pathname === '/api/destinations/cities') return world.cities;
   if (kind === 'destinations')
     return key
       ? world.countryPages.find(({ clean_country }) => clean_country === key)
@@ -200,6 +201,18 @@ it('DIR-03: a content page has its own title, address and agents', async () => {
     canonical: '/travel-agents/lisbon/guide/a-first-weekend',
   });
   expect(madeFrom).toContain('city:lisbon');
+});
+
+it('DES-01: a search comes answered, with countries and cities, for who has no script', async () => {
+  const { html, asked } = await firstScreen('/destinations?q=LIS');
+  const content = document.createElement('div');
+  content.innerHTML = html;
+  expect(asked).toEqual(['/api/destinations', '/api/destinations/cities']);
+  expect(html).toContain('href="/travel-agents/lisbon"');
+  expect(html).not.toContain('href="/destination/japan"');
+  const form = content.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/destinations');
+  expect(form?.querySelector('input')).toMatchObject({ name: 'q', value: 'LIS' });
 });
 
 it('DES-01: the list of countries comes with all of them, also as data', async () => {

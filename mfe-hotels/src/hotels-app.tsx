@@ -13,7 +13,7 @@ import { useEver } from '@atoll/ui/last-value';
 import { Notice } from '@atoll/ui/notice';
 import { LoadingState } from '@atoll/ui/page-state';
 import { useMemo, useRef, useState } from 'react';
-import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './later-code';
+import { HotelLayers, prepareLayers, prepareResults, ResultsSection } from './lazy-parts';
 import { Hero } from './search/hero';
 import type { PopularDestination } from './search/popular-destinations';
 import { PopularGrid, type PopularChoice } from './search/popular-grid';

@@ -4,7 +4,7 @@ import { useHeadingFirst } from '@atoll/platform/heading-first';
 import { LoadingState } from '@atoll/ui/page-state';
 import { Route, Routes } from 'react-router-dom';
 import { HotelsApp } from './hotels-app';
-import { BookingsPage } from './later-code';
+import { BookingsPage } from './lazy-parts';
 
 /** The hotels remote: the search with what lies over it, and the bookings of this browser. */
 export function HotelsRemote({ isWhole = true }: { readonly isWhole?: boolean }) {

@@ -1,6 +1,6 @@
 import { createRemote } from '@atoll/platform';
 import { ArrivingHotels } from './hotels-remote';
-import { prepareUrl } from './later-code';
+import { prepareUrl } from './lazy-parts';
 
 export const { bootstrap, mount, unmount } = createRemote({
   name: 'mfe-hotels',

@@ -9,7 +9,7 @@ import { loadSearchPlace } from '@atoll/platform/load-search-place';
 import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsRemote } from './hotels-remote';
-import { prepareUrl } from './later-code';
+import { prepareUrl } from './lazy-parts';
 import { hotelsApi, type SearchArgs } from './shared/hotels.api';
 import { readAddress } from './shared/hotel-address';
 import { searchArgsOf, usableStay } from './shared/use-hotel-search';

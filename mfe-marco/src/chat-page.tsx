@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { initializeChat, startConversation, visitConversation } from './shared/chat/chat-actions';
 import { useMarco } from './shared/chat/use-marco';
-import { HistoryPart } from './later-code';
+import { HistoryPart } from './lazy-parts';
 import { ChatView } from './thread/chat-view';
 import { useKeyboardHeight } from './use-keyboard-height';
 import * as s from './chat-page.module.css';

@@ -1,6 +1,6 @@
 import { createRemote } from '@atoll/platform';
 import { marcoSlice } from './shared/chat/chat.slice';
-import { preparePage } from './later-code';
+import { preparePage } from './lazy-parts';
 import { MarcoApp } from './marco-app';
 
 export const { bootstrap, mount, unmount } = createRemote({

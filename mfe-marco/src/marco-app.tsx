@@ -3,7 +3,7 @@ import { planPage } from '@atoll/contracts/pages/plan.page';
 import { LoadingState } from '@atoll/ui/page-state';
 import { Route, Routes } from 'react-router-dom';
 import { ChatPage } from './chat-page';
-import { SharedPlanPart } from './later-code';
+import { SharedPlanPart } from './lazy-parts';
 import { MarcoPanel } from './marco-panel';
 import { useLeaveAtSignOut } from './use-leave-at-sign-out';
 

@@ -6,7 +6,7 @@ import type { AtollStore } from '@atoll/platform';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { marcoSlice } from './shared/chat/chat.slice';
 import { marcoApi } from './shared/chat/marco.api';
-import { preparePage } from './later-code';
+import { preparePage } from './lazy-parts';
 import { MarcoApp } from './marco-app';
 
 const DESCRIPTION =

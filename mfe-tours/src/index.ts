@@ -1,5 +1,5 @@
 import { createRemote } from '@atoll/platform';
-import { prepareUrl } from './later-code';
+import { prepareUrl } from './lazy-parts';
 import { ArrivingToursApp } from './tours-app';
 
 export const { bootstrap, mount, unmount } = createRemote({

@@ -11,7 +11,7 @@ import { loadSearchPlace } from '@atoll/platform/load-search-place';
 import { loadMoney } from '@atoll/platform/money';
 import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage, type MovedPage } from '@atoll/platform/server';
-import { prepareUrl } from './later-code';
+import { prepareUrl } from './lazy-parts';
 import { addressOf, toursAddressOf, type TourAddress } from './shared/tour-address';
 import { toursApi } from './shared/tours.api';
 import { destinationOfSlug, isSlugOf, slugOf, wordsOf } from './shared/use-place-of-slug';

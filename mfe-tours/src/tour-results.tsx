@@ -3,7 +3,7 @@ import { MoneyProvider } from '@atoll/platform/money';
 import { useEver } from '@atoll/ui/last-value';
 import { LoadingState } from '@atoll/ui/page-state';
 import type { RefObject } from 'react';
-import { prepareDetail, ResultsSection, TourDetail } from './later-code';
+import { prepareDetail, ResultsSection, TourDetail } from './lazy-parts';
 import type { TourAddressActions } from './shared/use-tour-address';
 import type { TourResults } from './shared/use-tour-search';
 import * as s from './tours-page.module.css';

@@ -9,7 +9,7 @@ import { Button } from '@atoll/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { prepareResults } from './later-code';
+import { prepareResults } from './lazy-parts';
 import { TourForm } from './search/tour-form';
 import { usePlaceOfSlug } from './shared/use-place-of-slug';
 import { useSoundAddress } from './shared/use-sound-address';

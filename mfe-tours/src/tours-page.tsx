@@ -8,7 +8,7 @@ import { HeroFirst, SearchTop } from '@atoll/platform/search-top';
 import { useToday } from '@atoll/platform/today';
 import { useTripInUrl, type TripPart } from '@atoll/platform/trip-in-url';
 import { useMemo, useRef } from 'react';
-import { prepareResults } from './later-code';
+import { prepareResults } from './lazy-parts';
 import { Destinations } from './search/destinations';
 import { Hero } from './search/hero';
 import { PLACE_TEXTS, TourForm } from './search/tour-form';

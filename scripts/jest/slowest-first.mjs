@@ -6,6 +6,8 @@ const SLOW = [
   'shell/map/basemap/world.test.ts',
   'api/sandbox/test/every-city.test.ts',
   'api/src/directory/cards/card-worker.killed.test.ts',
+  'api/src/start.test.ts',
+  'api/src/shared/http/load-shedding.test.ts',
   'api/src/releases/instances.test.ts',
   'api/embedded-mongo/src/main.test.ts',
   'api/demo-data/demo-data.test.ts',

@@ -44,7 +44,7 @@ export const AGENT_SPECIALITY_LABELS: Readonly<Record<AgentSpeciality, string>> 
   wellness: 'Wellness',
 };
 
-/** Languages that agents speak (ISO 639-1), the most frequent first. Names come from `Intl.DisplayNames`. */
+/** Languages that agents speak (ISO 639-1), the most frequent first. `agent-languages.ts` has their names. */
 export const AGENT_LANGUAGES = [
   'en',
   'zh',

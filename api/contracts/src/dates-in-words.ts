@@ -1,45 +1,47 @@
-import { addDays, formatDay, isOtherYear, nightsBetween } from './dates';
+import {
+  addDays,
+  dayOf,
+  formatDay,
+  isOtherYear,
+  longMonth,
+  nightsBetween,
+  shortMonth,
+  shortWeekday,
+} from './dates';
 import { countOf } from './words';
-
-/** Civil dates are written in UTC, so that server and browser print the same day. */
-function write(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
-}
 
 /** '2 December', with its year where that is not the one of `today`. */
 export function dayAndMonth(date: string, today: string | null): string {
-  return isOtherYear(date, today) ? fullDay(date) : write(date, { day: 'numeric', month: 'long' });
+  return isOtherYear(date, today) ? fullDay(date) : `${dayOf(date)} ${longMonth(date)}`;
 }
 
 /** '2 December 2026'. */
 export function fullDay(date: string): string {
-  return write(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${dayOf(date)} ${longMonth(date)} ${date.slice(0, 4)}`;
 }
 
 /** 'Fri 4 December', with its year where that is not the one of `today`. */
 export function weekdayAndDay(date: string, today: string | null): string {
-  return `${write(date, { weekday: 'short' })} ${dayAndMonth(date, today)}`;
+  return `${shortWeekday(date)} ${dayAndMonth(date, today)}`;
 }
 
 /** The first day of a stay without what the last day says as well: its month, and its year. */
-function firstDay(checkIn: string, checkOut: string, month: 'long' | 'short'): string {
-  if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return String(Number(checkIn.slice(8)));
-  return write(checkIn, { day: 'numeric', month });
+function firstDay(checkIn: string, checkOut: string, monthOf: (date: string) => string): string {
+  const day = String(dayOf(checkIn));
+  return checkIn.slice(0, 7) === checkOut.slice(0, 7) ? day : `${day} ${monthOf(checkIn)}`;
 }
 
 /** '4 to 7 December', or '28 November to 2 December'; years where they differ from each other or from this one. */
 export function stayDates(checkIn: string, checkOut: string, today: string | null): string {
   if (isOtherYear(checkIn, checkOut)) return `${fullDay(checkIn)} to ${fullDay(checkOut)}`;
-  return `${firstDay(checkIn, checkOut, 'long')} to ${dayAndMonth(checkOut, today)}`;
+  return `${firstDay(checkIn, checkOut, longMonth)} to ${dayAndMonth(checkOut, today)}`;
 }
 
 /** '4 to 7 Dec', for the one-line summary on a phone; '4 to 7 Jan 2027' where that is not this year. */
 export function shortStayDates(checkIn: string, checkOut: string, today: string | null): string {
   const year = isOtherYear(checkOut, today) ? ` ${checkOut.slice(0, 4)}` : '';
-  const last = write(checkOut, { day: 'numeric', month: 'short' });
-  return `${firstDay(checkIn, checkOut, 'short')} to ${last}${year}`;
+  const last = `${dayOf(checkOut)} ${shortMonth(checkOut)}`;
+  return `${firstDay(checkIn, checkOut, shortMonth)} to ${last}${year}`;
 }
 
 /** '3 nights' (HSE-53). */

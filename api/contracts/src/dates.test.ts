@@ -5,6 +5,7 @@ import {
   compareDates,
   formatDay,
   isCivilDate,
+  longMonth,
   nightsBetween,
   weekdayOf,
 } from './dates';
@@ -38,4 +39,19 @@ it('adds days over the end of a year, compares, names weekdays', () => {
 
 it('takes the day of the traveler’s own calendar', () => {
   expect(civilDateOf(new Date(2021, 0, 5, 23, 59))).toBe('2021-01-05');
+});
+
+it('writes every day of a year as `Intl` does for the British', () => {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+  for (let date = '2020-01-01'; date < '2021-01-01'; date = addDays(date, 1)) {
+    const time = Date.parse(`${date}T00:00:00Z`);
+    expect(formatDay(date)).toBe(day.format(time).replace(',', ''));
+    expect(longMonth(date)).toBe(month.format(time));
+  }
 });

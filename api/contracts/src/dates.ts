@@ -4,6 +4,22 @@
  */
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 86_400_000;
+/** Names of our own: see `wholeNumberText` for why pages do without `Intl`. */
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function toUtc(date: string): number {
   const [, year, month, day] = PATTERN.exec(date) ?? [];
@@ -67,14 +83,28 @@ export function isOtherYear(date: string, today: string | null): boolean {
   return today !== null && date.slice(0, 4) !== today.slice(0, 4);
 }
 
+/** 'Fri'. */
+export function shortWeekday(date: string): string {
+  return WEEKDAYS[new Date(toUtc(date)).getUTCDay()] ?? '';
+}
+
+/** 4. */
+export function dayOf(date: string): number {
+  return Number(date.slice(8));
+}
+
+/** 'December'. */
+export function longMonth(date: string): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+}
+
+/** 'Dec', and 'Sept', as the British write it. */
+export function shortMonth(date: string): string {
+  const month = longMonth(date);
+  return month === 'September' ? 'Sept' : month.slice(0, 3);
+}
+
 /** 'Fri 4 Dec', the same on the server and in every browser. */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-    .format(toUtc(date))
-    .replace(',', '');
+  return `${shortWeekday(date)} ${dayOf(date)} ${shortMonth(date)}`;
 }

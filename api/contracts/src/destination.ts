@@ -55,6 +55,14 @@ export const DestinationsAnswer = Type.Object({
 });
 export type DestinationsAnswer = Static<typeof DestinationsAnswer>;
 
+/** A city as a search for one lists it. */
+export const NamedCity = Type.Pick(CityCard, ['city', 'slug', 'country']);
+export type NamedCity = Static<typeof NamedCity>;
+
+/** Answer of `GET /api/destinations/cities`: every city with agents in a visible country, by name. */
+export const NamedCities = Type.Array(NamedCity);
+export type NamedCities = Static<typeof NamedCities>;
+
 /** Answer of `GET /api/destinations/popular`: what home shows, the most featured agents first. */
 export const PopularDestinations = Type.Object({
   cities: Type.Array(CityCard, { maxItems: 12 }),

@@ -1,6 +1,17 @@
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+/** Names of our own: see `wholeNumberText` for why pages do without `Intl`. Those that searches of hotels and tours offer. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  zh: 'Chinese',
+  es: 'Spanish',
+  ar: 'Arabic',
+  fr: 'French',
+  ru: 'Russian',
+  de: 'German',
+  ja: 'Japanese',
+  it: 'Italian',
+};
 
-/** 'French' for 'FR': an ISO 639-1 code in either case. */
+/** 'French' for 'FR': an ISO 639-1 code in either case; a code that is not listed stays as it is. */
 export function languageName(code: string): string {
-  return NAMES.of(code.toLowerCase()) ?? code;
+  return LANGUAGE_NAMES[code.toLowerCase()] ?? code;
 }

@@ -1,4 +1,11 @@
-import { codeAsSentence, codeInWords, countOf } from './words';
+import { codeAsSentence, codeInWords, countOf, wholeNumberText } from './words';
+
+it.each([0, 1, 999, 1_000, 41_800, 999_999, 1_000_000, 123_456_789, -1_204])(
+  'writes %d as `Intl` does',
+  (count) => {
+    expect(wholeNumberText(count)).toBe(new Intl.NumberFormat('en').format(count));
+  },
+);
 
 it('one is singular, everything else plural, thousands are set apart', () => {
   expect(countOf(1, 'night')).toBe('1 night');

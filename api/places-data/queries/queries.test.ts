@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeLabel, type CityOption } from '@atoll/contracts/place';
-import { fold } from '../../src/shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { loadPlacesIndex, type PlacesIndex } from '../../src/places/places-index';
 import { KNOWN_MISSES } from './known-misses';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../test/eventually';
 import { PATIENT } from '../../test/site';
+import { PACKAGE_DIR } from '../shared/config/package-folder';
 import { createFirstScreens, type FirstScreens, type ScreenSource } from './first-screens';
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-first-screens-'));
@@ -18,9 +19,8 @@ const release = (hash: string): ScreenSource => ({ app: 'mfe-tours', hash, folde
 
 function firstScreens(lingerMs?: number): FirstScreens {
   screens = createFirstScreens({
-    program: join(__dirname, 'rendering/renderer-child.ts'),
+    program: join(PACKAGE_DIR, 'dist/renderer-child.js'),
     settings: { production: false, analytics: false },
-    execArgv: ['--import', 'tsx'],
     fetchJson: () => Promise.reject(new Error('none')),
     log: { warn: () => undefined },
     deadlines: PATIENT,

@@ -30,7 +30,7 @@ export interface FirstScreens {
 
 export interface FirstScreensDeps extends Pick<
   RendererOptions,
-  'program' | 'execArgv' | 'settings' | 'fetchJson' | 'log' | 'deadlines'
+  'program' | 'settings' | 'fetchJson' | 'log' | 'deadlines'
 > {
   /** How long the process of a release outlives its last use. */
   readonly lingerMs?: number;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { FetchJson } from '@atoll/contracts/rendering';
@@ -64,15 +63,8 @@ function repeatedly(
   };
 }
 
-/** The renderer's program: its bundle in production, its source under a loader in tests and `dev`. */
-function rendererProgram(): { program: string; execArgv: string[] } {
-  const bundle = join(PACKAGE_DIR, 'dist/renderer-child.js');
-  if (existsSync(bundle)) return { program: bundle, execArgv: [] };
-  return {
-    program: join(PACKAGE_DIR, 'src/html/rendering/renderer-child.ts'),
-    execArgv: ['--import', 'tsx'],
-  };
-}
+/** The renderer's program, as it was bundled beside the API's. */
+const RENDERER_PROGRAM = join(PACKAGE_DIR, 'dist/renderer-child.js');
 
 /** Lets a first screen ask this API, in the name of nobody: only reads, and nothing but `/api/`. */
 function anonymousReader(app: FastifyInstance): FetchJson {
@@ -112,7 +104,7 @@ function pages({
   return async (app) => {
     const fetchJson = anonymousReader(app);
     const firstScreens = createFirstScreens({
-      ...rendererProgram(),
+      program: RENDERER_PROGRAM,
       settings,
       fetchJson,
       log,

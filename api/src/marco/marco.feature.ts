@@ -10,7 +10,7 @@ import { sharedLimit } from '../shared/limits/rate-limit';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
 import { createAnswer } from './answers/answer';
-import type { Asked } from './answers/work';
+import type { AskedMessage } from './answers/answer-context';
 import { createAnswersRepository } from './answers/answers.repository';
 import { createAnswersService } from './answers/answers.service';
 import { messagesRoutes } from './answers/messages.routes';
@@ -121,7 +121,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
     describe: deps.describeHotels,
     sleep: REAL_CLOCK.sleep,
   });
-  const answer = (asked: Asked & { readonly conversationId: string }) => {
+  const answer = (asked: AskedMessage & { readonly conversationId: string }) => {
     // Who asked may have signed in meanwhile; a conversation that is gone needs no plan.
     const keep = async (plan: CheckedPlan) => {
       const owner = await conversations.ownerOf(asked.conversationId);

@@ -1,6 +1,6 @@
 import { placeLabel, type CityOption } from '@atoll/contracts/place';
 import type { PlaceNames } from '../shared/places/place-names';
-import { fold } from '../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { Gazetteer, textOf } from './gazetteer';
 import { readGazetteer, type GazetteerFile } from './file/gazetteer-file';
 import { createPlacesNearest } from './places-nearest';

@@ -1,7 +1,7 @@
 import { AreaNames } from './area-names';
 import type { Gazetteer } from './gazetteer';
 import { KeyTable } from './key-table';
-import { fold } from '../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { NameUseTable, type Match } from './name-uses';
 import { PrefixSearch, type Found } from './prefix-search';
 import { readingsOf, type Reading } from './readings';

@@ -1,5 +1,5 @@
 import type { AreaNames, AreaTest } from './area-names';
-import { fold } from '../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 /** One way to read what was typed: a name, and the area that it is in. */
 export interface Reading {

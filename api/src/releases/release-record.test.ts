@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@atoll/contracts/registry';
+import { CONTRACT_VERSION, type Release } from '@atoll/contracts/registry';
 import { buildRelease, withHash } from '../../test/release-folder';
 import { PROVIDED } from '../../test/shell-folder';
 import { buildFolder } from './build-folder';
@@ -39,8 +39,6 @@ describe('a build folder', () => {
   const refusals: [string, Partial<Release>, string][] = [
     ['a record of another shape', { entry: undefined }, 'does not describe a release'],
     ['an unknown app', { app: 'mfe-casino' }, 'not a remote of this site'],
-    ['a newer contract', { contract: '9.0.0' }, 'built for contract 9.0.0'],
-    ['a contract with a newer minor', { contract: '2.9.0' }, 'built for contract 2.9.0'],
     [
       'another major of a shared module',
       { shared: { react: '^18.2.0' } },
@@ -59,7 +57,6 @@ describe('a build folder', () => {
     ],
     ['a record without what it uses', { uses: undefined }, 'does not describe a release'],
     ['a lifecycle that it does not export', { exports: ['bootstrap', 'mount'] }, 'does not export unmount'],
-    ['a contract that is no version', { contract: 'latest' }, 'built for contract latest'],
     ['an entry that is not among its files', { entry: 'other.js' }, 'names other.js'],
     ['a preload that is not among its files', { preload: ['other.css'] }, 'names other.css'],
     ['a hash of other files', { hash: '0123456789abcdef' }, 'hash does not belong'],
@@ -86,6 +83,23 @@ describe('a build folder', () => {
     const { folder } = await buildRelease('mfe-hotels', 'one', overrides);
     await expect(readReleaseRecord(folder)).rejects.toThrow(reason);
   });
+
+  const [major = 0, minor = 0, patch = 0] = CONTRACT_VERSION.split('.').map(Number);
+  it.each([
+    ['an older contract', `${major - 1}.${minor}.${patch}`],
+    ['a newer contract', `${major + 1}.${minor}.${patch}`],
+    ['a contract with a newer minor', `${major}.${minor + 1}.${patch}`],
+    ['a contract with a newer patch', `${major}.${minor}.${patch + 1}`],
+    ['a contract that is no version', 'latest'],
+  ])(
+    'PLT-06: is refused for %s (%s), although all else fits, and its team is told both',
+    async (_name, contract) => {
+      const { folder } = await buildRelease('mfe-hotels', 'one', { contract });
+      await expect(readReleaseRecord(folder)).rejects.toThrow(
+        `it was built for contract ${contract}, this site speaks ${CONTRACT_VERSION}`,
+      );
+    },
+  );
 
   it.each<Partial<Release>>([
     { version: '9.9.9' },

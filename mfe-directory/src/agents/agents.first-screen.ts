@@ -1,10 +1,11 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import { AGENT_PAGE_SIZE } from '@atoll/contracts/agent';
 import { pageHref, readQuery } from '@atoll/contracts/pages/page';
 import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
 import { listArgs } from '../shared/agents/agent-filters';
-import { countText, inNumbers } from '../shared/agents/agent-text';
+import { countText } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
 import { agentItems } from '../shared/structured-data';
 import { directoryTitle, reachText } from './directory-text';
@@ -18,7 +19,7 @@ export async function loadAgents(store: AtollStore, url: URL): Promise<LoadedPag
     store.dispatch(topCountries.initiate()).unwrap(),
   ]);
   const { page } = state;
-  const where = page > 1 ? ` Page ${inNumbers(page)} of the directory.` : '';
+  const where = page > 1 ? ` Page ${wholeNumberText(page)} of the directory.` : '';
   return {
     status: page > meta.pages ? 404 : 200,
     head: {

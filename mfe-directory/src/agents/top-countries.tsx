@@ -1,4 +1,4 @@
-import { inNumbers } from '../shared/agents/agent-text';
+import { wholeNumberText } from '@atoll/contracts/words';
 import { countryHref } from '../shared/addresses';
 import type { CountryLink } from '../shared/agents/agents.api';
 import * as s from './top-countries.module.css';
@@ -24,7 +24,7 @@ export function TopCountries({ countries }: { countries: readonly CountryLink[] 
             <li key={clean_country}>
               <a className={s.country} href={countryHref(clean_country)}>
                 <span>{country}</span>
-                <span className="small muted num">{inNumbers(agentCount)}</span>
+                <span className="small muted num">{wholeNumberText(agentCount)}</span>
               </a>
             </li>
           ))}

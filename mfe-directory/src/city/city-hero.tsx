@@ -6,7 +6,7 @@ import { cityHref } from '../shared/addresses';
 import { countText } from '../shared/agents/agent-text';
 import { Crumbs } from '../shared/crumbs';
 import { SharePage } from '../shared/sharing/share-page';
-import { wayToCity } from '../shared/ways';
+import { crumbsAboveCity } from '../shared/crumbs-above';
 import * as s from './city-hero.module.css';
 import { featuredText } from './city-text';
 
@@ -29,7 +29,7 @@ export function CityHero({ city, q, onSearch }: CityHeroProps) {
     <section className={`wrap ${s.hero}`} aria-labelledby="city-hero">
       <div>
         <div className={s.top}>
-          <Crumbs way={wayToCity(city)} here={name} />
+          <Crumbs way={crumbsAboveCity(city)} here={name} />
           <SharePage kind="city" title={name} path={cityHref(slug)} />
         </div>
         <h1 className="display h1" id="city-hero">

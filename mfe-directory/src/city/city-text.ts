@@ -1,6 +1,6 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import type { City } from '@atoll/contracts/destination';
 import { titled } from '@atoll/contracts/page-titles';
-import { inNumbers } from '../shared/agents/agent-text';
 
 /** The title of the document, the same from the server and in the browser. */
 export function cityTitle({ name, country }: City, page: number): string {
@@ -10,5 +10,5 @@ export function cityTitle({ name, country }: City, page: number): string {
 /** '24 are featured.'; '' where nobody is. */
 export function featuredText({ featuredCount }: City): string {
   if (featuredCount === 0) return '';
-  return `${inNumbers(featuredCount)} ${featuredCount === 1 ? 'is' : 'are'} featured.`;
+  return `${wholeNumberText(featuredCount)} ${featuredCount === 1 ? 'is' : 'are'} featured.`;
 }

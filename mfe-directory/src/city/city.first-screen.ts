@@ -12,7 +12,7 @@ import { countText } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
 import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
-import { wayToCity } from '../shared/ways';
+import { crumbsAboveCity } from '../shared/crumbs-above';
 import { citySlugOf } from './city-address';
 import { cityTitle, featuredText } from './city-text';
 
@@ -65,7 +65,7 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
       image: ogPicturePath('city', city.slug, city.name),
       jsonLd: [
         cityData(city),
-        breadcrumbList([...wayToCity(city), { name: city.name, href }]),
+        breadcrumbList([...crumbsAboveCity(city), { name: city.name, href }]),
         agentItems(data, (page - 1) * AGENT_PAGE_SIZE),
       ],
     },

@@ -14,7 +14,7 @@ import { answerOf } from '../shared/answer';
 import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
 import { Redirect } from '../shared/redirect';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import { contentAddressOf } from './content-address';
 import * as s from './content-page.module.css';
 
@@ -46,7 +46,7 @@ function Content({ page }: { page: CityPage }) {
   return (
     <article className={`wrap ${s.page}`}>
       <header className={s.head}>
-        <Crumbs way={wayIntoCity(city)} here={title} />
+        <Crumbs way={crumbsInCity(city)} here={title} />
         <h1 className="display h1">{title}</h1>
         <p className={`lede ${s.lede}`}>{intro}</p>
         {sample && <SampleMark />}

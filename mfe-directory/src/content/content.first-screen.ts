@@ -7,7 +7,7 @@ import { agentsApi } from '../shared/agents/agents.api';
 import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import { contentAddressOf } from './content-address';
 
 /** /travel-agents/{city}/guide|top|best/{slug} (DIR-03). */
@@ -26,7 +26,7 @@ export async function loadContent(store: AtollStore, url: URL): Promise<LoadedPa
       description: excerpt(intro),
       canonical,
       image: ogPicturePath('city', city.slug, city.city),
-      jsonLd: [breadcrumbList([...wayIntoCity(city), { name: title, href: canonical }]), agentItems(agents)],
+      jsonLd: [breadcrumbList([...crumbsInCity(city), { name: title, href: canonical }]), agentItems(agents)],
     },
     madeFrom: [
       `city:${city.slug}`,

@@ -1,3 +1,4 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import type { Destination } from '@atoll/contracts/destination';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
@@ -21,7 +22,7 @@ import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
 import { Redirect } from '../shared/redirect';
 import { SharePage } from '../shared/sharing/share-page';
-import { WaysOn } from '../shared/ways-on/ways-on';
+import { OnwardLinks } from './onward-links';
 import { countrySlugOf } from './destination-address';
 import * as s from './destination-page.module.css';
 
@@ -44,7 +45,7 @@ function Facts({ destination }: { readonly destination: Destination }) {
       {facts.map(([count, words]) => (
         <div key={words} className={s.fact}>
           <dt>{words}</dt>
-          <dd className="display">{count.toLocaleString('en')}</dd>
+          <dd className="display">{wholeNumberText(count)}</dd>
         </div>
       ))}
     </dl>
@@ -134,9 +135,9 @@ function Found({ destination }: { readonly destination: Destination }) {
       </div>
       <Cities {...destination} />
       <Agents {...destination} />
-      <WaysOn
+      <OnwardLinks
         heading={`Plan ${country}`}
-        ways={[
+        links={[
           {
             icon: 'bed',
             name: `Hotels in ${place.name}`,

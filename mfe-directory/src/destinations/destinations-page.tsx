@@ -1,4 +1,5 @@
-import type { DestinationCard } from '@atoll/contracts/destination';
+import { wholeNumberText } from '@atoll/contracts/words';
+import type { DestinationCard, NamedCity } from '@atoll/contracts/destination';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import { toAppError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
@@ -9,32 +10,75 @@ import { classNames } from '@atoll/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { titled } from '@atoll/contracts/page-titles';
 import { useEffect, useRef } from 'react';
-import { useListDestinationsQuery } from '../shared/destinations/destinations.api';
+import { useListCitiesQuery, useListDestinationsQuery } from '../shared/destinations/destinations.api';
 import { CountryCard } from '../shared/destinations/country-card';
-import { countText } from '../shared/agents/agent-text';
-import { matchingCountries, regionsOf } from './countries';
+import { cityHref, countryHref } from '../shared/addresses';
+import { agentsText, countText } from '../shared/agents/agent-text';
+import {
+  byLetter,
+  matchingCities,
+  matchingCountries,
+  popularCountries,
+  regionsOf,
+  searchesCities,
+} from './found-places';
 import * as s from './destinations-page.module.css';
 
 /** As many as stand side by side on a phone. */
 const FIRST_PICTURES = 2;
+/** More than these would push the countries out of sight. */
+const CITIES_MAX = 24;
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-interface SectionProps {
-  readonly region: string;
-  readonly countries: readonly DestinationCard[];
-  readonly isFirst: boolean;
+const letterId = (letter: string) => `letter-${letter}`;
+
+function Regions({ all }: { readonly all: readonly DestinationCard[] }) {
+  const { state, hrefOf } = usePageUrl(destinationsPage);
+  return (
+    <nav className={s.regions} aria-label="Parts of the world">
+      {[null, ...regionsOf(all)].map((region) => (
+        <a
+          key={region ?? ''}
+          className={s.chip}
+          href={hrefOf({ region })}
+          aria-current={state.region === region ? 'true' : undefined}
+        >
+          {region ?? 'Everywhere'}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
-function RegionSection({ region, countries, isFirst }: SectionProps) {
-  const id = `region-${region.toLowerCase().replaceAll(' ', '-')}`;
+/** The way to the countries of a letter. Letters that have none are shown, so that the others keep their places. */
+function Letters({ used }: { readonly used: readonly string[] }) {
   return (
-    <section className={s.region} aria-labelledby={id}>
-      <h2 className="display h2" id={id}>
-        {region}
+    <nav className={s.letters} aria-label="Countries by letter">
+      {[...new Set([...ALPHABET, ...used])].map((letter) =>
+        used.includes(letter) ? (
+          <a key={letter} className={s.letter} href={`#${letterId(letter)}`}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} className={s.letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Popular({ all }: { readonly all: readonly DestinationCard[] }) {
+  return (
+    <section className={s.section} aria-labelledby="popular-destinations">
+      <h2 className="display h2" id="popular-destinations">
+        Popular destinations
       </h2>
-      <ul className={s.grid}>
-        {countries.map((destination, index) => (
+      <ul className={s.pictures}>
+        {popularCountries(all).map((destination, index) => (
           <li key={destination.clean_country}>
-            <CountryCard destination={destination} priority={isFirst && index < FIRST_PICTURES} />
+            <CountryCard destination={destination} priority={index < FIRST_PICTURES} />
           </li>
         ))}
       </ul>
@@ -42,30 +86,79 @@ function RegionSection({ region, countries, isFirst }: SectionProps) {
   );
 }
 
-function Countries({ all }: { readonly all: readonly DestinationCard[] }) {
+function CitiesFound({ cities }: { readonly cities: readonly NamedCity[] }) {
+  return (
+    <section className={s.section} aria-labelledby="cities">
+      <h2 className="display h2" id="cities">
+        Cities
+      </h2>
+      {cities.length > CITIES_MAX && (
+        <p className="small muted">
+          The first {CITIES_MAX} of {wholeNumberText(cities.length)}. More letters find fewer.
+        </p>
+      )}
+      <ul className={s.columns}>
+        {cities.slice(0, CITIES_MAX).map(({ city, slug, country }) => (
+          <li key={slug} className={s.row}>
+            <a className={s.name} href={cityHref(slug)}>
+              {city}
+            </a>
+            <p className="small muted">{country}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LetterSection({ letter, countries }: { letter: string; countries: readonly DestinationCard[] }) {
+  return (
+    <section className={s.section} aria-labelledby={letterId(letter)}>
+      {/* A link to the letter moves the focus here, so that Tab goes on with its first country. */}
+      <h2 className={classNames('display h3', s.heading)} id={letterId(letter)} tabIndex={-1}>
+        {letter}
+      </h2>
+      <ul className={s.columns}>
+        {countries.map(({ country, clean_country, agentCount, featuredCount }) => (
+          <li key={clean_country}>
+            <article className={s.row}>
+              <a className={s.name} href={countryHref(clean_country)}>
+                {country}
+              </a>
+              <p className="small muted">{agentsText(agentCount, featuredCount)}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Found({ all }: { readonly all: readonly DestinationCard[] }) {
   const { state, hrefOf } = usePageUrl(destinationsPage);
-  const regions = regionsOf(all);
+  const isCitySearch = searchesCities(state.q);
+  const cities = useListCitiesQuery(undefined, { skip: !isCitySearch });
   const found = matchingCountries(all, state);
+  const foundCities = isCitySearch ? matchingCities(cities.currentData ?? [], state.q) : [];
+  const letters = byLetter(found);
+  const isWaiting = isCitySearch && !cities.currentData && !cities.error;
+  const counts = [
+    countText(found.length, 'country', 'countries'),
+    ...(foundCities.length > 0 ? [countText(foundCities.length, 'city', 'cities')] : []),
+  ];
   return (
     <>
-      <nav className={s.regions} aria-label="Parts of the world">
-        {[null, ...regions].map((region) => (
-          <a
-            key={region ?? ''}
-            className={s.chip}
-            href={hrefOf({ region })}
-            aria-current={state.region === region ? 'true' : undefined}
-          >
-            {region ?? 'Everywhere'}
-          </a>
-        ))}
-      </nav>
+      {found.length > 0 && <Letters used={[...letters.keys()]} />}
+      <Regions all={all} />
       <p className="visually-hidden" role="status">
-        {found.length} {found.length === 1 ? 'country' : 'countries'}
+        {counts.join(' and ')}
       </p>
-      {found.length === 0 && (
+      {isCitySearch && cities.error && (
+        <p className={s.section}>Only countries are shown: the cities could not be searched.</p>
+      )}
+      {found.length + foundCities.length === 0 && !isWaiting && (
         <EmptyState
-          title="No country has this name"
+          title="No country or city has this name"
           text="Check the spelling, or look at all of them."
           action={
             <Button href={hrefOf({ q: null, region: null })} variant="quiet">
@@ -74,19 +167,16 @@ function Countries({ all }: { readonly all: readonly DestinationCard[] }) {
           }
         />
       )}
-      {regionsOf(found).map((region, index) => (
-        <RegionSection
-          key={region}
-          region={region}
-          isFirst={index === 0}
-          countries={found.filter((country) => country.region === region)}
-        />
+      {state.q === null && state.region === null && <Popular all={all} />}
+      {foundCities.length > 0 && <CitiesFound cities={foundCities} />}
+      {[...letters].map(([letter, countries]) => (
+        <LetterSection key={letter} letter={letter} countries={countries} />
       ))}
     </>
   );
 }
 
-/** /destinations: every country that can be visited, by part of the world (DES-01). */
+/** /destinations: every country that can be visited, from A to Z, with a search for them and their cities (DES-01). */
 export function DestinationsPage() {
   const { state, replace } = usePageUrl(destinationsPage);
   const { currentData, error, refetch } = useListDestinationsQuery();
@@ -125,13 +215,13 @@ export function DestinationsPage() {
           action={destinationsPage.pattern}
           onSubmit={(event) => event.preventDefault()}
         >
-          <label className="small" htmlFor="country-name">
-            Find a country
+          <label className="small" htmlFor="place-name">
+            Find a country or city
           </label>
           <div className={s.line}>
             <input
               ref={field}
-              id="country-name"
+              id="place-name"
               className={s.field}
               name="q"
               type="search"
@@ -153,7 +243,7 @@ export function DestinationsPage() {
         />
       )}
       {!currentData && !error && <LoadingState label="Loading destinations" />}
-      {currentData && <Countries all={currentData.data} />}
+      {currentData && <Found all={currentData.data} />}
     </div>
   );
 }

@@ -1,17 +1,25 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import { titled } from '@atoll/contracts/page-titles';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { readQuery } from '@atoll/contracts/pages/page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
 import { destinationsApi } from '../shared/destinations/destinations.api';
 import { countryHref } from '../shared/addresses';
+import { searchesCities } from './found-places';
 
 /** The first screen of /destinations. */
-export async function loadDestinations(store: AtollStore): Promise<LoadedPage> {
-  const { data, meta } = await store.dispatch(destinationsApi.endpoints.listDestinations.initiate()).unwrap();
+export async function loadDestinations(store: AtollStore, url: URL): Promise<LoadedPage> {
+  const { listDestinations, listCities } = destinationsApi.endpoints;
+  const { q } = readQuery(destinationsPage, url.searchParams);
+  const [{ data, meta }] = await Promise.all([
+    store.dispatch(listDestinations.initiate()).unwrap(),
+    searchesCities(q) && store.dispatch(listCities.initiate()).unwrap(),
+  ]);
   return {
     head: {
       title: titled(destinationsPage.title),
-      description: `${data.length} countries with their cities, hotels, tours and ${meta.agentCount.toLocaleString('en')} travel agents who know them.`,
+      description: `${data.length} countries with their cities, hotels, tours and ${wholeNumberText(meta.agentCount)} travel agents who know them.`,
       canonical: destinationsPage.pattern,
       jsonLd: [
         {

@@ -7,7 +7,10 @@ import { countText } from '../shared/agents/agent-text';
 /** More labels than these would cover each other and the map. */
 const COUNTRIES_MAX = 60;
 
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+/** '475', '1.2K', '41.8K': a count in a ring. */
+function shortCount(count: number): string {
+  return count < 1_000 ? String(count) : `${Number((count / 1_000).toFixed(1))}K`;
+}
 
 /** 'Lisbon, Portugal', or 'Around Lisbon, Portugal' for what reaches farther. */
 export function placeOfCluster({ city, around }: AgentCluster): string {
@@ -38,7 +41,7 @@ export function clusterMarkers(clusters: readonly AgentCluster[]): MapMarker[] {
     return {
       ...place,
       name: `${countText(count, 'agent')}: ${placeOfCluster(cluster)}`,
-      label: short.format(count),
+      label: shortCount(count),
       ring: ringOf(count, largest),
     };
   });

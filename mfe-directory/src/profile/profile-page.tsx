@@ -1,3 +1,4 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { usePageTitle } from '@atoll/platform/page-title';
@@ -7,11 +8,11 @@ import { Chip, SampleMark } from '@atoll/ui/chip';
 import { Rating } from '@atoll/ui/rating';
 import type { ReactNode } from 'react';
 import { cityHref, countryHref, hotelsHref, placeOfAgent, toursHref } from '../shared/addresses';
-import { inNumbers, languagesText } from '../shared/agents/agent-text';
+import { languagesText } from '../shared/agents/agent-text';
 import { SaveAgent } from '../shared/agents/save-agent';
 import { Crumbs } from '../shared/crumbs';
 import { SharePage } from '../shared/sharing/share-page';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import * as s from './profile-page.module.css';
 import { cityOfAgent, profileTitle } from './profile-text';
 
@@ -23,7 +24,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
   return (
     <article className={`wrap ${s.page}`}>
       <header>
-        <Crumbs way={wayIntoCity(cityOfAgent(agent))} here={name} />
+        <Crumbs way={crumbsInCity(cityOfAgent(agent))} here={name} />
         <div className={s.who}>
           <Avatar name={name} size="l" />
           <div>
@@ -103,7 +104,7 @@ function RatingWithSource({
     <span className={s.rating}>
       <Rating value={rating} />
       <span>
-        from {inNumbers(count)} {count === 1 ? 'rating' : 'ratings'}
+        from {wholeNumberText(count)} {count === 1 ? 'rating' : 'ratings'}
       </span>
       {source && <span className="small muted">Source: {source}</span>}
     </span>

@@ -1,6 +1,7 @@
+import { wholeNumberText } from '@atoll/contracts/words';
 import type { Agent, AgentCard } from '@atoll/contracts/agent';
 import { titled } from '@atoll/contracts/page-titles';
-import { languagesText, inNumbers } from '../shared/agents/agent-text';
+import { languagesText } from '../shared/agents/agent-text';
 
 /** The city of an agent as breadcrumbs need it. */
 export function cityOfAgent({ city, clean_city: slug, country, clean_country }: AgentCard) {
@@ -15,7 +16,7 @@ export function profileTitle({ name, city }: AgentCard): string {
 /** '2 agents called Inês Marques in Lisbon'. */
 export function sameNameTitle(agents: readonly [AgentCard, ...AgentCard[]]): string {
   const [{ name, city }] = agents;
-  return `${inNumbers(agents.length)} agents called ${name} in ${city}`;
+  return `${wholeNumberText(agents.length)} agents called ${name} in ${city}`;
 }
 
 /** What search engines show of an agent; one that has just been listed has no more than a name and a place. */

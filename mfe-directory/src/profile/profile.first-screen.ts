@@ -5,11 +5,11 @@ import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage, MovedPage } from '@atoll/platform/server';
 import { agentsApi } from '../shared/agents/agents.api';
-import { languageName } from '../shared/agents/agent-text';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import { profileAddressOf } from './profile-address';
 import { sameNameHref } from '../shared/addresses';
 import { cityOfAgent, profileDescription, profileTitle, sameNameTitle } from './profile-text';
@@ -38,7 +38,7 @@ function agencyData(agent: Agent): unknown {
       '@type': 'Person',
       name,
       jobTitle: 'Travel agent',
-      knowsLanguage: agent.languages.map(languageName),
+      knowsLanguage: agent.languages.map(agentLanguageName),
     },
     ...(rating === null || sample
       ? {}
@@ -66,7 +66,7 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
       image: ogPicturePath('agent', id, agent.name),
       jsonLd: [
         agencyData(agent),
-        breadcrumbList([...wayIntoCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),
+        breadcrumbList([...crumbsInCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),
       ],
     },
     madeFrom: [
@@ -95,7 +95,7 @@ async function loadByName(
       description: `${title}: choose the one you are looking for.`,
       canonical,
       jsonLd: [
-        breadcrumbList([...wayIntoCity(cityOfAgent(first)), { name: first.name, href: canonical }]),
+        breadcrumbList([...crumbsInCity(cityOfAgent(first)), { name: first.name, href: canonical }]),
         agentItems(agents),
       ],
     },

@@ -5,7 +5,7 @@ import { CardList } from '@atoll/ui/card-list';
 import { SampleMark } from '@atoll/ui/chip';
 import { AgentCard } from '../shared/agents/agent-card';
 import { Crumbs } from '../shared/crumbs';
-import { wayIntoCity } from '../shared/ways';
+import { crumbsInCity } from '../shared/crumbs-above';
 import { cityOfAgent, sameNameTitle } from './profile-text';
 import * as s from './profile-page.module.css';
 import { titled } from '@atoll/contracts/page-titles';
@@ -19,7 +19,7 @@ export function SameName({ agents }: { agents: readonly [Agent, ...Agent[]] }) {
   return (
     <section className={`wrap ${s.same}`}>
       <div>
-        <Crumbs way={wayIntoCity(cityOfAgent(first))} here={first.name} />
+        <Crumbs way={crumbsInCity(cityOfAgent(first))} here={first.name} />
         <h1 className="display h1">{title}</h1>
       </div>
       {agents.some(({ sample }) => sample) && (

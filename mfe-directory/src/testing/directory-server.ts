@@ -121,6 +121,7 @@ const directoryServer = fakeApi<World>({
       ) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/cities/:slug': ({ world, pathParams }) =>
       world.cities.find(({ slug }) => slug === pathParams.slug) ?? apiError(404, 'NOT_FOUND'),
+    'GET /api/destinations/cities': ({ world }) => world.cities,
     'GET /api/destinations/:slug': ({ world, pathParams }) =>
       world.countryPages.find(({ clean_country }) => clean_country === pathParams.slug) ??
       apiError(404, 'NOT_FOUND'),

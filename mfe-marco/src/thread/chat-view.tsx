@@ -11,7 +11,7 @@ import { sendAgain, sendMessage, sendOnceBegun, type Outgoing } from '../shared/
 import { errorDismissed } from '../shared/chat/chat.slice';
 import { useMarco } from '../shared/chat/use-marco';
 import { searchInWords } from '../shared/search-in-words';
-import { ActivitiesPart, HotelFormPart } from '../later-code';
+import { ActivitiesPart, HotelFormPart } from '../lazy-parts';
 import { Composer } from './composer';
 import { Log } from './log';
 import * as s from './chat-view.module.css';

@@ -2,7 +2,7 @@ import { KNOWLEDGE_LABEL, type ChatMessage } from '@atoll/contracts/marco';
 import { Chip } from '@atoll/ui/chip';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
-import { PlanPart } from '../later-code';
+import { PlanPart } from '../lazy-parts';
 import { ActivityCards } from '../shared/cards/activity-cards';
 import { HotelCards } from './hotel-cards';
 import { QuoteChip } from './quote-chip';

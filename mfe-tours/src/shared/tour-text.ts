@@ -22,13 +22,7 @@ export function priceText({ price }: Pick<Tour, 'price'>): string {
   if (!price) return NO_PRICE;
   const { amount, currencyCode } = price;
   const round = Number.isInteger(amount);
-  if (currencyCode === 'USD') return formatMoney(amount, currencyCode, { round });
-  const digits = round ? 0 : 2;
-  const number = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${currencyCode} ${number.format(amount)}`;
+  return formatMoney(amount, currencyCode, { round, code: currencyCode !== 'USD' });
 }
 
 /** 'person' for one, else 'people' (TOU-08). */
@@ -46,7 +40,8 @@ export function searchInWords({ from, to, people }: TourSearch, today: string | 
 /** 'English and French'. */
 export function languagesText({ languages }: Pick<Tour, 'languages'>): string {
   const names = languages.map(languageName);
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 
 /** Where it begins, as far as the search knows: '1.2 km from the center'. */

@@ -43,6 +43,12 @@ export interface ShellRecord {
   readonly provides: SharedByShell;
 }
 
+/** What the record needs of the bundler's statistics. */
+interface Built {
+  readonly assets?: readonly { readonly name: string }[] | undefined;
+  readonly entrypoints?: Readonly<Record<string, Pick<Built, 'assets'>>> | undefined;
+}
+
 /** What the shell shares, from the statistics of its own build. */
 export function sharedByShell(folder: string, stats: StatsCompilation): SharedByShell {
   return {
@@ -53,11 +59,7 @@ export function sharedByShell(folder: string, stats: StatsCompilation): SharedBy
 }
 
 /** Writes `shell.json` into the shell's build from the names the bundler chose. Returns the record. */
-export function writeShellRecord(
-  folder: string,
-  stats: StatsCompilation,
-  provides: SharedByShell,
-): ShellRecord {
+export function writeShellRecord(folder: string, stats: Built, provides: SharedByShell): ShellRecord {
   const assets = stats.entrypoints?.['main']?.assets?.map(({ name }) => `/${name}`) ?? [];
   const files = stats.assets?.map(({ name }) => `/${name}`) ?? [];
   const fonts = files.filter((name) => name.endsWith('.woff2'));

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import { readFileSync } from 'node:fs';
 import MVT from 'ol/format/MVT.js';
 import { PMTiles, type Source } from 'pmtiles';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import { shownName } from './natural-names';
 
 it.each([

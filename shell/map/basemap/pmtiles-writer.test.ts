@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import { PMTiles, type Source } from 'pmtiles';
 import { writeArchive, type Tile } from './pmtiles-writer';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import type { Feature, Position } from 'geojson';
 import { cutShores, readShores, shoreTiles, squareKm, tilesNearTowns, withoutPonds } from './shores';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import type { Feature, Position } from 'geojson';
 import MVT from 'ol/format/MVT.js';
 import { tileOf } from './tile-numbers';

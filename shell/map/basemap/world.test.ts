@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import type { Position } from 'geojson';
 import { CURATED_ISLANDS } from './curated-islands';
 import { maldives, oval, rounded } from './islands';

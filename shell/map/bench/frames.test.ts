@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import { framesOf, median, percentile, type TraceEvent } from './frames';
 
 const page = { pid: 1, tid: 1 };

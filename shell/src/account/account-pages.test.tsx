@@ -231,7 +231,8 @@ it('AUT-09, AUT-10: a bad link leads to /forgot-password with the words of the s
   api.world.isTokenGood = false;
   const { screen, store } = open('/auth/callback?token_hash=abc&type=recovery');
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-  expect(path()).toBe('/forgot-password');
+  expect(path()).toBe('/forgot-password?problem=link');
+  expect(screen.getByText(/too old: ask for a new one here/)).toBeVisible();
   expect(selectToast(store.getState())?.text).toBe('Failed to process password reset.');
 });
 
@@ -249,6 +250,7 @@ it('AUT-09: a token that ended meanwhile leads to /forgot-password', async () =>
   await user.type(await field(screen, 'New password'), 'a longer password');
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  expect(screen.getByText(/too old: ask for a new one here/)).toBeVisible();
   expect(selectToast(store.getState())?.text).toBe('Failed to process password reset.');
 });
 

@@ -40,7 +40,7 @@ function useFailedReset(isFailed: boolean): void {
   useEffect(() => {
     if (!isFailed) return;
     dispatch(showToast({ text: 'Failed to process password reset.', tone: 'alert' }));
-    void navigate(forgotPasswordPage.pattern, { replace: true });
+    void navigate(pageHref(forgotPasswordPage, { problem: 'link' }), { replace: true });
   }, [isFailed, dispatch, navigate]);
 }
 

@@ -8,7 +8,7 @@ const PROBLEM_TEXTS: Readonly<Record<FormProblem, string>> = {
   phone: 'Please enter a phone number with its country code, such as +351 210 000 000.',
   missing: 'Please fill in every required field.',
   limit: 'Too many attempts. Please try again later.',
-  link: 'Failed to process password reset.',
+  link: 'Failed to process password reset. The link was used before or is too old: ask for a new one here.',
 };
 
 /** Says the problem that the address names; nothing without one. */

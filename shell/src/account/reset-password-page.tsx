@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
     // What is wrong with the password is said here; a token that is no longer good needs a new mail (AUT-09, AUT-10).
     if (failure.kind !== 'api' || failure.status !== 400 || failure.fields) return;
     dispatch(showToast({ text: 'Failed to process password reset.', tone: 'alert' }));
-    void navigate(forgotPasswordPage.pattern, { replace: true });
+    void navigate(pageHref(forgotPasswordPage, { problem: 'link' }), { replace: true });
   }
 
   if (state.token_hash === null)

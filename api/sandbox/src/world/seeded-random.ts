@@ -1,3 +1,5 @@
+import { numbersFrom } from '@atoll/contracts/seeded-random';
+
 /** A stream of numbers that is the same on every machine for the same seed. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
@@ -28,15 +30,9 @@ export function fractionOf(...parts: SeedPart[]): number {
   return hashOf(...parts) / 2 ** 32;
 }
 
-/** Starts a stream (mulberry32) from a seed. */
+/** Starts a stream from a seed. */
 export function seededRandom(...parts: SeedPart[]): SeededRandom {
-  let state = hashOf(...parts);
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = numbersFrom(hashOf(...parts));
   return {
     next,
     int: (min, max) => min + Math.floor(next() * (max - min + 1)),

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Changes } from '../../shared/changes/changes';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { cityModel, type CityDocument } from '../models/city.model';
 import { cityChange } from '../subjects';
 

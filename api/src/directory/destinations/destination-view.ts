@@ -2,6 +2,7 @@ import type {
   CityCard,
   Destination,
   DestinationsAnswer,
+  NamedCity,
   PopularDestinations,
 } from '@atoll/contracts/destination';
 import type { DirectoryIndex } from '../read-model/directory-index';
@@ -24,6 +25,14 @@ export function destinationsView(index: DirectoryIndex): DestinationsAnswer {
     .sort((a, b) => byText(a.country, b.country));
   const cityCount = data.reduce((sum, { id }) => sum + index.cards.citiesOf(id).length, 0);
   return { data, meta: { agentCount: index.orders.best.rows.length, cityCount } };
+}
+
+/** Every city with agents in a visible country, by name: what the list of destinations is searched by (DES-01). */
+export function citiesView(index: DirectoryIndex): NamedCity[] {
+  return [...index.cards.cities()]
+    .filter(({ clean_country }) => index.isVisible(clean_country))
+    .map(({ city, slug, country }) => ({ city, slug, country }))
+    .sort((a, b) => byText(a.city, b.city) || byText(a.country, b.country));
 }
 
 const POPULAR_MAX = 12;

@@ -6,6 +6,7 @@ import {
   Destination,
   DestinationCard,
   type DestinationsAnswer,
+  type NamedCity,
 } from '@atoll/contracts/destination';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { testDatabase } from '../../../test/database';
@@ -71,6 +72,14 @@ describe('destinations', () => {
     const { data, meta } = await destinations();
     expect(data.map(({ country }) => country)).toEqual(['France', 'Iceland', 'Portugal']);
     expect(meta).toEqual({ agentCount: 4, cityCount: 3 });
+  });
+
+  it('DES-01, DES-03: names the cities with agents that can be searched, and none of a hidden country', async () => {
+    expect((await get('/destinations/cities')).json<NamedCity[]>()).toEqual([
+      { city: 'Lisbon', slug: 'lisbon', country: 'Portugal' },
+      { city: 'Paris', slug: 'paris', country: 'France' },
+      { city: 'Porto', slug: 'porto', country: 'Portugal' },
+    ]);
   });
 
   it('DES-07, DES-08: a card has the specified fields, counts of its agents, and a picture of 800 × 600', async () => {

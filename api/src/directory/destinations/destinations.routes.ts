@@ -7,6 +7,7 @@ import {
   CityQuery,
   Destination,
   DestinationsAnswer,
+  NamedCities,
   PopularDestinations,
 } from '@atoll/contracts/destination';
 import { Type } from 'typebox';
@@ -14,7 +15,7 @@ import { AppError } from '../../shared/errors/app-error';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import type { CitiesRepository } from './cities.repository';
 import { cityPageView, cityView } from './city-view';
-import { destinationsView, destinationView, popularView } from './destination-view';
+import { citiesView, destinationsView, destinationView, popularView } from './destination-view';
 
 export interface DestinationsRoutesDeps {
   readonly index: () => Promise<DirectoryIndex>;
@@ -37,6 +38,11 @@ export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): F
       API_PATHS.destinations,
       { schema: { ...schema, summary: 'Every visible country', response: { 200: DestinationsAnswer } } },
       async () => destinationsView(await index()),
+    );
+    app.get(
+      `${API_PATHS.destinations}/cities`,
+      { schema: { ...schema, summary: 'Every city with agents, by name', response: { 200: NamedCities } } },
+      async () => citiesView(await index()),
     );
     app.get(
       API_PATHS.popularDestinations,

@@ -2,7 +2,7 @@ import { agentSlug, slugify } from '@atoll/contracts/slug';
 import type { CityOption } from '@atoll/contracts/place';
 import { AppError } from '../../shared/errors/app-error';
 import type { FindPlaces } from '../../shared/places/find-places';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { AgentFields, AgentsRepository } from '../agents/agents.repository';
 import type { CitiesRepository } from '../destinations/cities.repository';
 import type { CountriesRepository } from '../destinations/countries.repository';

@@ -7,7 +7,7 @@ import {
   type AgentSpeciality,
   type AgentsQuery,
 } from '@atoll/contracts/agent';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 /** What a list of agents is narrowed to; null lets everything through. */
 export interface AgentFilters {

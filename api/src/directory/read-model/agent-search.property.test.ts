@@ -12,7 +12,7 @@ import { Types } from 'mongoose';
 import { stemmer } from 'stemmer';
 import { sampleAgent, sampleCountry } from '../../../test/sample-directory';
 import type { PlaceNames } from '../../shared/places/place-names';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { allowedSlips, slipsBetween } from '../../shared/text/slips';
 import type { AgentDocument } from '../models/agent.model';
 import { agentCard, ratingScore } from './agent-card';

@@ -1,6 +1,6 @@
 import type { AgentCard } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { AgentDocument } from '../models/agent.model';
 import {
   languageMasks,

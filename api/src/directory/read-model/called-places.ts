@@ -1,5 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { PlaceNames } from '../../shared/places/place-names';
 import type { DirectoryRows } from './directory-rows';
 import type { WordIndex } from './word-index';

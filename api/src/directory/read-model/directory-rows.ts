@@ -1,6 +1,6 @@
 import { AGENT_SPECIALITIES, type AgentSort, type AgentSpeciality } from '@atoll/contracts/agent';
 import { stemmer } from 'stemmer';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { AgentDocument } from '../models/agent.model';
 import type { CountryImage, CountrySettings } from '../models/country.model';
 import { orderBy, orderByName, type AgentOrder } from './agent-order';

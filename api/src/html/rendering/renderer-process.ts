@@ -17,7 +17,6 @@ export interface RendererProcessOptions {
   readonly bundle: string;
   /** Path of the bundled renderer-child program. */
   readonly program: string;
-  readonly execArgv?: readonly string[];
   /** What the document tells the browser as well: a remote's code may know it. */
   readonly settings: SiteSettings;
   readonly fetchJson: FetchJson;
@@ -57,7 +56,7 @@ export function startRendererProcess(options: RendererProcessOptions): RendererP
 
   const child = fork(options.program, [options.bundle, JSON.stringify(options.settings)], {
     env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`, ...(options.execArgv ?? [])],
+    execArgv: [`--max-old-space-size=${HEAP_MAX_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'json',
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FetchJson } from '@atoll/contracts/rendering';
+import { PACKAGE_DIR } from '../../shared/config/package-folder';
 import { createRenderer, type FirstScreen, type Renderer, type RendererDeadlines } from './renderer';
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-renderer-'));
@@ -51,9 +52,8 @@ function startRenderer(
   const renderer = createRenderer({
     app: 'mfe-test',
     bundle,
-    program: join(__dirname, 'renderer-child.ts'),
+    program: join(PACKAGE_DIR, 'dist/renderer-child.js'),
     settings: { production: false, analytics: false },
-    execArgv: ['--import', 'tsx'],
     practiceUrl: '/practice',
     fetchJson,
     deadlines: { ...PATIENT, ...deadlines },

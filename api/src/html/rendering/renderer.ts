@@ -32,7 +32,6 @@ export interface RendererOptions {
   /** An address of the app that a new process renders once for practice, so that no visitor waits for its first. */
   readonly practiceUrl: string;
   readonly program: string;
-  readonly execArgv?: readonly string[];
   readonly settings: SiteSettings;
   readonly fetchJson: FetchJson;
   readonly log: RendererLog;

@@ -4,9 +4,9 @@ import { answerHotels } from './by-intent/hotels';
 import { answerPlan } from './by-intent/plan';
 import { answerTalk } from './by-intent/talk';
 import { answerFromWeb } from './by-intent/web';
-import type { AnswerDeps, Asked, Work } from './work';
+import type { AnswerDeps, AskedMessage, AnswerContext } from './answer-context';
 
-const BY_INTENT: Readonly<Record<MarcoIntent, (work: Work) => Promise<void>>> = {
+const BY_INTENT: Readonly<Record<MarcoIntent, (context: AnswerContext) => Promise<void>>> = {
   hotel: answerHotels,
   activity: answerActivities,
   itinerary: answerPlan,
@@ -15,6 +15,6 @@ const BY_INTENT: Readonly<Record<MarcoIntent, (work: Work) => Promise<void>>> = 
 };
 
 /** Answers one message by its events, from the first sentence to the last card. Fails where the model does. */
-export function createAnswer(deps: AnswerDeps): (asked: Asked) => Promise<void> {
+export function createAnswer(deps: AnswerDeps): (asked: AskedMessage) => Promise<void> {
   return (asked) => BY_INTENT[asked.intent]({ ...asked, deps });
 }

@@ -15,7 +15,7 @@ import type { ConversationsRepository } from '../conversations/conversations.rep
 import { routeIntent, startedWorkflow } from '../intents/intents';
 import { readPreferences } from '../intents/preferences';
 import type { Owner } from '../visitors/owner';
-import type { Asked } from './work';
+import type { AskedMessage } from './answer-context';
 import { isSameQuestion, type AnswersRepository, type Claim, type StoredAnswer } from './answers.repository';
 import type { TokenBudget } from './token-budget';
 import { createRunningAnswer, type RunningAnswer } from './running-answers';
@@ -23,7 +23,7 @@ import { TEXT_OF_SPENT, TEXTS } from './texts';
 
 export interface AnswersDeps {
   readonly isOn: boolean;
-  readonly answer: (asked: Asked & { readonly conversationId: string }) => Promise<void>;
+  readonly answer: (asked: AskedMessage & { readonly conversationId: string }) => Promise<void>;
   readonly answers: AnswersRepository;
   readonly conversations: ConversationsRepository;
   readonly budget: TokenBudget;

@@ -1,8 +1,8 @@
 import type { MarcoEvent, MarcoIntent } from '@atoll/contracts/marco';
 import { createAnswer } from './answer';
-import type { AnswerDeps } from './work';
+import type { AnswerDeps } from './answer-context';
 
-/** Asked for, it fails the test: nobody can search around no place. */
+/** AskedMessage for, it fails the test: nobody can search around no place. */
 const mustNotBeAsked = () => {
   throw new Error('was asked');
 };

@@ -1,11 +1,11 @@
 import type { CityOption } from '@atoll/contracts/place';
 import { meantLocation, type MeantLocation } from '../intents/locations';
 import { TEXTS } from './texts';
-import { say, type Work } from './work';
+import { say, type AnswerContext } from './answer-context';
 
 const WORDS_SHOWN_MAX = 80;
 
-async function whereOf({ deps, request, preferences }: Work): Promise<MeantLocation> {
+async function whereOf({ deps, request, preferences }: AnswerContext): Promise<MeantLocation> {
   if (request.hotelSearch) return { kind: 'place', place: request.hotelSearch.place };
   const meant = await meantLocation(request.text, deps.findPlaces);
   const known = request.city ?? preferences.city;
@@ -15,14 +15,14 @@ async function whereOf({ deps, request, preferences }: Work): Promise<MeantLocat
 }
 
 /** The place of a message; null where there is none, which was then said. */
-export async function placeOrSay(work: Work, question: string): Promise<CityOption | null> {
-  const where = await whereOf(work);
-  if (where.kind === 'none') say(work, question, 'notice');
+export async function placeOrSay(context: AnswerContext, question: string): Promise<CityOption | null> {
+  const where = await whereOf(context);
+  if (where.kind === 'none') say(context, question, 'notice');
   if (where.kind === 'unknown')
-    say(work, TEXTS.unknownPlace(where.words.slice(0, WORDS_SHOWN_MAX)), 'notice');
+    say(context, TEXTS.unknownPlace(where.words.slice(0, WORDS_SHOWN_MAX)), 'notice');
   if (where.kind !== 'place') return null;
   const { place } = where;
   if (Number.isFinite(place.latitude) && Number.isFinite(place.longitude)) return place;
-  say(work, TEXTS.noCoordinates(place.name), 'notice');
+  say(context, TEXTS.noCoordinates(place.name), 'notice');
   return null;
 }

@@ -3,7 +3,7 @@ import { ACTIVITIES_SHOWN } from '../travel/chat-activities';
 import { defaultStay } from '../travel/stay';
 import { TOOLS } from './prompts';
 import type { ToolCall } from './speak';
-import type { Work } from './work';
+import type { AnswerContext } from './answer-context';
 
 const PLACE_LENGTH_MAX = 80;
 
@@ -16,8 +16,11 @@ interface ToolOutcome {
 const NOTHING: ToolOutcome = { facts: NO_FACTS, content: { error: 'Nothing was found.' }, hasCards: false };
 
 /** Runs a tool that a model asked for; one that is not offered, or makes no sense, brings nothing. */
-export async function runTool(work: Work, { name, arguments: text }: ToolCall): Promise<ToolOutcome> {
-  const { deps, preferences, today, emit } = work;
+export async function runTool(
+  context: AnswerContext,
+  { name, arguments: text }: ToolCall,
+): Promise<ToolOutcome> {
+  const { deps, preferences, today, emit } = context;
   if (!TOOLS.some((tool) => tool.name === name)) return NOTHING;
   const words = placeArgument(text);
   const [place] = words === null ? [] : await deps.findPlaces(words, 1);

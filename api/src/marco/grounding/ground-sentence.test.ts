@@ -1,6 +1,6 @@
 import type { ChatHotels } from '@atoll/contracts/marco-hotels';
 import { findPlaces } from '../../../test/find-places';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { hotelFacts, NO_FACTS } from './facts';
 import { groundSentence, type Ground } from './ground-sentence';
 import { SentenceCutter } from './sentences';

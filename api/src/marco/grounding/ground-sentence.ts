@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { ALWAYS_CAPITAL, PLAIN_BEFORE_HOUSE, STARTING_WORDS } from './common-words';
 import type { Facts } from './facts';
 import { hasMarkupOrLink, INVISIBLE } from './suspicious-text';

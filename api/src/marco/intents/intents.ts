@@ -1,5 +1,5 @@
 import type { ChatWorkflow, MarcoIntent } from '@atoll/contracts/marco';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import { WEB_QUERY_MIN } from '../web-search/web-search';
 import { ARABIC } from './words/arabic';
 import { ENGLISH } from './words/english';

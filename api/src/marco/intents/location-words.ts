@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 /** Folded words of a text in which spaces stand between them. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(fold));

@@ -1,6 +1,6 @@
 import { CHAT_LOCATION_WORDS_MAX } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { FindPlaces } from '../../shared/places/find-places';
 import {
   ARTICLES,

@@ -1,5 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 /** Letters to add, leave out, change or turn around to make one of the other. */
 function mistakesBetween(one: string, other: string): number {

@@ -1,36 +1,30 @@
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import type { PlanDay, PlanStop, SharedPlan } from '@atoll/contracts/marco-plan';
 import { addDays } from '@atoll/contracts/dates';
+import type { PlanDay, PlanStop, SharedPlan } from '@atoll/contracts/marco-plan';
+import { timeZoneOf } from '../../shared/places/time-zone';
+import { calendarFile, wallTime, type CalendarEvent } from './calendar-file';
 import { readClock } from './clock';
 
-function startOf(date: string, start: string): DateArray {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const minutes = readClock(start) ?? 0;
-  return [year, month, day, Math.floor(minutes / 60), minutes % 60];
+interface EventOf {
+  readonly plan: SharedPlan;
+  readonly stop: PlanStop;
+  readonly date: string;
+  readonly publicUrl: string;
+  readonly uid: string;
 }
 
-function eventOf(
-  plan: SharedPlan,
-  date: string,
-  stop: PlanStop,
-  publicUrl: string,
-  uid: string,
-): EventAttributes {
-  const { name, latitude, longitude, durationMinutes, start, checks, href } = stop;
+function eventOf({ plan, stop, date, publicUrl, uid }: EventOf): CalendarEvent {
+  const { name, latitude, longitude, durationMinutes, checks, href } = stop;
+  const begin = readClock(stop.start) ?? 0;
   return {
     uid,
-    // At the clock of the place, whatever zone the reader is in.
-    start: startOf(date, start),
-    startInputType: 'local',
-    startOutputType: 'local',
-    duration: { hours: Math.floor(durationMinutes / 60), minutes: durationMinutes % 60 },
-    title: name,
-    description: checks.map(({ text }) => text).join('\n'),
+    start: wallTime(date, begin),
+    end: wallTime(date, begin + durationMinutes),
+    // Of the stop, not of the plan: a trip over a border has two.
+    timeZone: timeZoneOf(latitude, longitude),
+    summary: name,
     location: `${plan.place.name}, ${plan.place.country}`,
-    geo: { lat: latitude, lon: longitude },
-    ...(href && { url: new URL(href, publicUrl).href }),
-    productId: 'atoll/marco',
-    calName: plan.title,
+    description: checks.map(({ text }) => text).join('\n'),
+    lines: [`GEO:${latitude};${longitude}`, ...(href ? [`URL:${new URL(href, publicUrl).href}`] : [])],
   };
 }
 
@@ -39,7 +33,7 @@ function eventsOfDay(
   { date, number, stops }: PlanDay,
   id: string,
   publicUrl: string,
-): EventAttributes[] {
+): CalendarEvent[] {
   if (date === undefined) return [];
   const host = new URL(publicUrl).hostname;
   let [on, before] = [date, 0];
@@ -48,13 +42,19 @@ function eventsOfDay(
     // A day that was filled too much goes on after midnight, which is the next date.
     if (start < before) on = addDays(on, 1);
     before = start;
-    return eventOf(plan, on, stop, publicUrl, `${id}-${number}-${index}@${host}`);
+    return eventOf({ plan, stop, date: on, publicUrl, uid: `${id}-${number}-${index}@${host}` });
   });
 }
 
-/** A plan as iCalendar (MAR-54), one event a stop. `id` makes the events' ids, so that importing again replaces them. */
-export function planCalendar(plan: SharedPlan, id: string, publicUrl: string): string {
-  const { error, value } = createEvents(plan.days.flatMap((day) => eventsOfDay(plan, day, id, publicUrl)));
-  if (error) throw error;
-  return value ?? '';
+interface PlanCalendar {
+  /** Makes the events' ids, so that importing again replaces them. */
+  readonly id: string;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** A plan as iCalendar (MAR-54), one event a stop, each on the clock of its place. */
+export function planCalendar(plan: SharedPlan, { id, publicUrl, now }: PlanCalendar): string {
+  const events = plan.days.flatMap((day) => eventsOfDay(plan, day, id, publicUrl));
+  return calendarFile({ product: 'Marco', name: plan.title, events, now });
 }

@@ -128,7 +128,7 @@ it('MAR-54: the plan as a calendar, one event a stop at the clock of the place',
   expect(payload.match(/BEGIN:VEVENT/g)).toHaveLength(plan.days.flatMap(({ stops }) => stops).length);
   const first = stop(0, 0);
   expect(payload).toContain(
-    `DTSTART:${plan.days[0]?.date?.replaceAll('-', '')}T${first.start.replace(':', '')}00\r\n`,
+    `DTSTART;TZID=Europe/Rome:${plan.days[0]?.date?.replaceAll('-', '')}T${first.start.replace(':', '')}00\r\n`,
   );
   const { href } = (await me.call('POST', url('/share'), {})).json<PlanShare>();
   const shared = await site()

@@ -156,7 +156,7 @@ export function plansRoutes(deps: PlansRoutesDeps): FastifyPluginAsyncTypebox {
       { schema: { tags, summary: 'A plan as iCalendar', params: PlanParams, response: CALENDAR } },
       async (request, reply) => {
         const plan = await ownPlan(await ownerOf(request, reply), request.params.planId);
-        return sendCalendar(reply, planCalendar(plan, plan.id, publicUrl));
+        return sendCalendar(reply, planCalendar(plan, { id: plan.id, publicUrl, now: new Date() }));
       },
     );
     app.get(
@@ -188,7 +188,7 @@ export function plansRoutes(deps: PlansRoutesDeps): FastifyPluginAsyncTypebox {
         reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
         // The token is a secret, and a calendar is passed on.
         const id = createHash('sha256').update(token).digest('hex').slice(0, 16);
-        return sendCalendar(reply, planCalendar(plan, id, publicUrl));
+        return sendCalendar(reply, planCalendar(plan, { id, publicUrl, now: new Date() }));
       },
     );
   };

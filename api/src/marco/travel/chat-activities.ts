@@ -10,7 +10,7 @@ import { toursPage } from '@atoll/contracts/pages/tours.page';
 import type { CityOption } from '@atoll/contracts/place';
 import type { Tour, TourCategory } from '@atoll/contracts/tour';
 import type { DescribeTours } from '../../shared/activities/describe-tours';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { ActivityProvider, VendorActivity } from '../../shared/travel/travel-provider';
 import { chatCity } from './chat-hotels';
 

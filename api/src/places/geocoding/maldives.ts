@@ -1,6 +1,6 @@
 import type { CityOption } from '@atoll/contracts/place';
 import { MALDIVES_ISLANDS } from '@atoll/contracts/popular-places';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 
 /** Where the search for a Maldivian place is held to (MAP-23). */
 export const MALDIVES_SEARCH = { proximity: '73.5,3.9', country: 'MV' } as const;

@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { countActiveFilters, NO_FILTERS, type AgentFilters } from './agent-filters';
 import * as s from './filter-dialog.module.css';
 import { useAllCountriesQuery } from './agents.api';
-import { languageName } from './agent-text';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 
 const SPECIALITIES = AGENT_SPECIALITIES.map((value) => ({ value, label: AGENT_SPECIALITY_LABELS[value] }));
-const LANGUAGES = AGENT_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+const LANGUAGES = AGENT_LANGUAGES.map((value) => ({ value, label: agentLanguageName(value) }));
 /** The most frequent ones; the others are shown when somebody asks. */
 const LANGUAGES_FIRST = 12;
 const ANY = 'any';

@@ -1,7 +1,7 @@
 import type { DestinationCard } from '@atoll/contracts/destination';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { countryHref } from '../addresses';
-import { countText } from '../agents/agent-text';
+import { agentsText } from '../agents/agent-text';
 import * as s from './country-card.module.css';
 
 interface CountryCardProps {
@@ -21,10 +21,7 @@ export function CountryCard({ destination, priority = false }: CountryCardProps)
           {country}
         </a>
       </h3>
-      <p className="small muted">
-        {countText(agentCount)}
-        {featuredCount > 0 && `, ${featuredCount.toLocaleString('en')} featured`}
-      </p>
+      <p className="small muted">{agentsText(agentCount, featuredCount)}</p>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type {
   DestinationCard,
   DestinationOnMap,
   DestinationsAnswer,
+  NamedCity,
 } from '@atoll/contracts/destination';
 import { api } from '@atoll/platform';
 import { foundOrNull } from '@atoll/platform/found-or-null';
@@ -19,6 +20,9 @@ export const destinationsApi = api.injectEndpoints({
       }),
     }),
 
+    /** Every city with agents, by name: only for who searches, because there are a thousand. */
+    listCities: build.query<NamedCity[], void>({ query: () => `${API_PATHS.destinations}/cities` }),
+
     /** The same countries with their places. */
     destinationsOnMap: build.query<DestinationOnMap[], void>({
       query: () => API_PATHS.destinations,
@@ -33,5 +37,9 @@ export const destinationsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListDestinationsQuery, useDestinationsOnMapQuery, useGetDestinationQuery } =
-  destinationsApi;
+export const {
+  useListDestinationsQuery,
+  useListCitiesQuery,
+  useDestinationsOnMapQuery,
+  useGetDestinationQuery,
+} = destinationsApi;

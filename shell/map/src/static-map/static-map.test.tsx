@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../../scripts/jest/plain-globals.mjs */
 import { renderToString } from 'react-dom/server';
 import { StaticMap } from './static-map';
 

@@ -21,6 +21,10 @@ export interface LoadedPage {
   readonly head: PageHead;
   /** What the page was made from: a change of any of it drops the kept page. */
   readonly madeFrom?: readonly string[];
+  /**
+   * Pictures that the document loads first. No page of ours names any now; the API still honours it, because releases
+   * of remotes that do may be activated again.
+   */
   readonly preload?: readonly string[];
   /** Names (`webpackChunkName`) of the code that comes later than the first script and that this page shows first. */
   readonly chunks?: readonly string[];

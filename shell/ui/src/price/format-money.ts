@@ -1,9 +1,13 @@
+import { wholeNumberText } from '@atoll/contracts/words';
+
 export type MoneyOptions = {
   /** Whole units: '$486'. */
   round?: boolean;
+  /** The code also of a currency that has a sign: 'EUR 124'. */
+  code?: boolean;
 };
 
-const SIGNED = new Set(['USD', 'EUR', 'GBP']);
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
 /**
  * An amount in words for en-US, the same on the server and in every browser: '$486.00', '€1,204.50', 'CHF 99.00'.
@@ -13,17 +17,17 @@ const SIGNED = new Set(['USD', 'EUR', 'GBP']);
 export function formatMoney(
   amount: string | number,
   currency: string,
-  { round = false }: MoneyOptions = {},
+  { round = false, code = false }: MoneyOptions = {},
 ): string {
   const value = typeof amount === 'number' ? amount : Number.parseFloat(amount);
   if (!Number.isFinite(value)) return '';
-  const digits = round ? 0 : 2;
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    ...(SIGNED.has(currency) ? { style: 'currency', currency } : {}),
-  });
-  return SIGNED.has(currency) ? format.format(value) : `${currency} ${format.format(value)}`;
+  const [whole, ...cents] = Math.abs(value)
+    .toFixed(round ? 0 : 2)
+    .split('.');
+  const text = [wholeNumberText(Number(whole)), ...cents].join('.');
+  const minus = value < 0 ? '-' : '';
+  const sign = code ? undefined : SIGNS[currency];
+  return sign ? `${minus}${sign}${text}` : `${currency} ${minus}${text}`;
 }
 
 /** '$486': in whole units, wherever prices are compared (HSE-40). */

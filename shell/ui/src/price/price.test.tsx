@@ -13,6 +13,21 @@ it.each([
   expect(formatMoney(amount, currency, { round })).toBe(words);
 });
 
+it.each([0, 0.5, 1.5, 99.994, 1_204.5, 1_234_567.89, -38.2])('writes %d dollars as `Intl` does', (amount) => {
+  for (const [round, digits] of [
+    [false, 2],
+    [true, 0],
+  ] as const) {
+    const format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    expect(formatMoney(amount, 'USD', { round })).toBe(format.format(amount));
+  }
+});
+
 it('HSE-40, C22: prices that are compared are in whole units', () => {
   expect(wholeMoney(200.7, 'USD')).toBe('$201');
   expect(wholeMoney(1234.5, 'EUR')).toBe('€1,235');

@@ -4,23 +4,23 @@ import { ACTIVITIES_SHOWN } from '../../travel/chat-activities';
 import { placeOrSay } from '../place-of-message';
 import { sayOfCards } from '../say-of-cards';
 import { TEXTS } from '../texts';
-import { say, type Work } from '../work';
+import { say, type AnswerContext } from '../answer-context';
 
 /** Activities at the place of a message, or a sentence that says why there are none. */
-export async function answerActivities(work: Work): Promise<void> {
-  const { deps, emit } = work;
-  const place = await placeOrSay(work, TEXTS.whichPlace);
+export async function answerActivities(context: AnswerContext): Promise<void> {
+  const { deps, emit } = context;
+  const place = await placeOrSay(context, TEXTS.whichPlace);
   if (!place) return;
   let all: ChatActivities;
   try {
     all = await deps.findActivities(place);
   } catch (error) {
     deps.onProblem(error);
-    return say(work, TEXTS.activityError(place.name), 'notice');
+    return say(context, TEXTS.activityError(place.name), 'notice');
   }
-  if (work.signal.aborted) return;
-  if (all.activities.length === 0) return say(work, TEXTS.noActivities(place.name), 'notice');
+  if (context.signal.aborted) return;
+  if (all.activities.length === 0) return say(context, TEXTS.noActivities(place.name), 'notice');
   const found = { ...all, activities: all.activities.slice(0, ACTIVITIES_SHOWN) };
   emit({ event: 'activities', data: found });
-  await sayOfCards(work, 'find_activities', activityFacts(found), TEXTS.foundActivities(place.name));
+  await sayOfCards(context, 'find_activities', activityFacts(found), TEXTS.foundActivities(place.name));
 }

@@ -5,31 +5,31 @@ import { defaultStay } from '../../travel/stay';
 import { placeOrSay } from '../place-of-message';
 import { sayOfCards } from '../say-of-cards';
 import { TEXTS } from '../texts';
-import { say, type Work } from '../work';
+import { say, type AnswerContext } from '../answer-context';
 
 /** Three hotels around the place of a message, or a sentence that says why there are none. */
-export async function answerHotels(work: Work): Promise<void> {
-  const { deps, request, preferences, today, daysUnsure, emit } = work;
-  const place = await placeOrSay(work, TEXTS.whichCity);
+export async function answerHotels(context: AnswerContext): Promise<void> {
+  const { deps, request, preferences, today, daysUnsure, emit } = context;
+  const place = await placeOrSay(context, TEXTS.whichCity);
   if (!place) return;
   const { place: _place, ...form } = request.hotelSearch ?? { place };
   const stay = { ...defaultStay(today, preferences), ...form };
   const problem = chatDateProblem(stay, today, daysUnsure);
-  if (problem !== null) return say(work, problem, 'notice');
+  if (problem !== null) return say(context, problem, 'notice');
   let all: FoundHotels;
   try {
     all = await deps.findHotels({ place, stay, ...(preferences.budget && { budget: preferences.budget }) });
   } catch (error) {
     deps.onProblem(error);
-    return say(work, TEXTS.hotelError(place.name), 'notice');
+    return say(context, TEXTS.hotelError(place.name), 'notice');
   }
-  if (work.signal.aborted) return;
+  if (context.signal.aborted) return;
   const { overBudget, ...found } = all;
   if (found.hotels.length === 0)
-    return say(work, overBudget > 0 ? TEXTS.overBudget(place.name) : TEXTS.noHotels(place.name), 'notice');
+    return say(context, overBudget > 0 ? TEXTS.overBudget(place.name) : TEXTS.noHotels(place.name), 'notice');
   emit({ event: 'hotels', data: found });
   await sayOfCards(
-    work,
+    context,
     'find_hotels',
     hotelFacts(found),
     TEXTS.foundHotels(found.hotels.length, place.name),

@@ -4,34 +4,34 @@ import { CHAT_LIMITS, SENTENCES_MAX, SENTENCES_WITH_CARDS, SYSTEM_MESSAGE, TOOLS
 import { runTool } from '../run-tool';
 import { speak } from '../speak';
 import { TEXTS } from '../texts';
-import { groundOf, recent, say, type Work } from '../work';
+import { groundOf, recent, say, type AnswerContext } from '../answer-context';
 
 /** More rounds of tools than this are a loop. */
 const ROUNDS_MAX = 3;
 
 /** Ordinary talk, in which a model may ask for tools, a few rounds of them. */
-export async function answerTalk(work: Work): Promise<void> {
-  const messages: ModelMessage[] = [SYSTEM_MESSAGE, ...recent(work)];
+export async function answerTalk(context: AnswerContext): Promise<void> {
+  const messages: ModelMessage[] = [SYSTEM_MESSAGE, ...recent(context)];
   let facts = NO_FACTS;
   let most = SENTENCES_MAX;
   for (let round = 0; round <= ROUNDS_MAX; round += 1) {
     const hasTools = facts !== NO_FACTS;
     const spoken = await speak(
-      work.deps.model,
+      context.deps.model,
       { ...CHAT_LIMITS, messages: [...messages], tools: round < ROUNDS_MAX ? TOOLS : [] },
       {
-        ground: groundOf(work, facts, hasTools),
+        ground: groundOf(context, facts, hasTools),
         most,
-        release: (sentence) => say(work, sentence, hasTools ? 'tools' : 'knowledge'),
-        spend: work.spend,
-        signal: work.signal,
+        release: (sentence) => say(context, sentence, hasTools ? 'tools' : 'knowledge'),
+        spend: context.spend,
+        signal: context.signal,
       },
     );
     most -= spoken.said.length;
-    if (work.signal.aborted || most <= 0) return;
+    if (context.signal.aborted || most <= 0) return;
     if (spoken.calls.length === 0) break;
     for (const call of spoken.calls) {
-      const outcome = await runTool(work, call);
+      const outcome = await runTool(context, call);
       facts = joinFacts(facts, outcome.facts);
       if (outcome.hasCards) most = Math.min(most, SENTENCES_WITH_CARDS);
       messages.push({ role: 'toolCall', id: call.id, name: call.name, arguments: call.arguments });
@@ -39,5 +39,5 @@ export async function answerTalk(work: Work): Promise<void> {
     }
   }
   if (most === SENTENCES_MAX || (most === SENTENCES_WITH_CARDS && facts !== NO_FACTS))
-    say(work, TEXTS.silent, 'notice');
+    say(context, TEXTS.silent, 'notice');
 }

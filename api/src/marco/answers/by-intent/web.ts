@@ -3,33 +3,33 @@ import type { WebSearch } from '../../web-search/web-search';
 import { CHAT_LIMITS, SENTENCES_MAX, SYSTEM_MESSAGE, SYSTEM_OF_KNOWLEDGE } from '../prompts';
 import { speak } from '../speak';
 import { TEXTS } from '../texts';
-import { groundOf, recent, say, toolMessages, type Work } from '../work';
+import { groundOf, recent, say, toolMessages, type AnswerContext } from '../answer-context';
 
-async function answerFromKnowledge(work: Work): Promise<void> {
+async function answerFromKnowledge(context: AnswerContext): Promise<void> {
   const spoken = await speak(
-    work.deps.model,
-    { ...CHAT_LIMITS, messages: [SYSTEM_OF_KNOWLEDGE, ...recent(work)], tools: [] },
+    context.deps.model,
+    { ...CHAT_LIMITS, messages: [SYSTEM_OF_KNOWLEDGE, ...recent(context)], tools: [] },
     {
-      ground: groundOf(work, NO_FACTS, false),
+      ground: groundOf(context, NO_FACTS, false),
       most: SENTENCES_MAX - 1,
-      release: (sentence) => say(work, sentence, 'knowledge'),
-      spend: work.spend,
-      signal: work.signal,
+      release: (sentence) => say(context, sentence, 'knowledge'),
+      spend: context.spend,
+      signal: context.signal,
     },
   );
-  if (spoken.said.length === 0 && !work.signal.aborted) say(work, TEXTS.noKnowledge, 'knowledge');
+  if (spoken.said.length === 0 && !context.signal.aborted) say(context, TEXTS.noKnowledge, 'knowledge');
 }
 
 /** What changes from day to day is looked up; without the web the model's own knowledge answers, and says so (MAR-41). */
-export async function answerFromWeb(work: Work): Promise<void> {
-  const { deps, request, emit, signal } = work;
+export async function answerFromWeb(context: AnswerContext): Promise<void> {
+  const { deps, request, emit, signal } = context;
   let found: Awaited<ReturnType<WebSearch['search']>>;
   try {
     found = await deps.webSearch.search(request.text);
   } catch (error) {
     deps.onProblem(error);
-    say(work, TEXTS.webDown, 'knowledge');
-    return answerFromKnowledge(work);
+    say(context, TEXTS.webDown, 'knowledge');
+    return answerFromKnowledge(context);
   }
   if (signal.aborted) return;
   const facts = webFacts(found);
@@ -42,19 +42,19 @@ export async function answerFromWeb(work: Work): Promise<void> {
     deps.model,
     {
       ...CHAT_LIMITS,
-      messages: [SYSTEM_MESSAGE, ...recent(work), ...toolMessages('search_web', content)],
+      messages: [SYSTEM_MESSAGE, ...recent(context), ...toolMessages('search_web', content)],
       tools: [],
     },
     {
-      ground: groundOf(work, facts, true),
+      ground: groundOf(context, facts, true),
       most: SENTENCES_MAX,
-      release: (sentence) => say(work, sentence, 'web'),
-      spend: work.spend,
+      release: (sentence) => say(context, sentence, 'web'),
+      spend: context.spend,
       signal,
     },
   );
   if (spoken.said.length === 0 && !signal.aborted)
-    say(work, found.results.length > 0 ? TEXTS.webFound : TEXTS.noKnowledge, 'web');
+    say(context, found.results.length > 0 ? TEXTS.webFound : TEXTS.noKnowledge, 'web');
   if (found.results.length > 0 && !signal.aborted)
     emit({ event: 'sources', data: { sources: found.results } });
 }

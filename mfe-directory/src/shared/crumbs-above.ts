@@ -11,11 +11,14 @@ interface InCity {
 }
 
 /** What is above the page of a city. */
-export function wayToCity({ country, clean_country }: Pick<InCity, 'country' | 'clean_country'>): Crumb[] {
+export function crumbsAboveCity({
+  country,
+  clean_country,
+}: Pick<InCity, 'country' | 'clean_country'>): Crumb[] {
   return [DIRECTORY, { name: country, href: countryHref(clean_country) }];
 }
 
 /** What is above a page of something in a city. */
-export function wayIntoCity(place: InCity): Crumb[] {
-  return [...wayToCity(place), { name: place.city, href: cityHref(place.slug) }];
+export function crumbsInCity(place: InCity): Crumb[] {
+  return [...crumbsAboveCity(place), { name: place.city, href: cityHref(place.slug) }];
 }

@@ -1,4 +1,4 @@
-import { PLAIN_LETTERS } from '@atoll/contracts/plain-letters';
+import { PLAIN_LETTERS } from './plain-letters';
 
 /** Letters that Unicode does not take apart, and the ones that people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@atoll/ui/icon';
-import * as s from './ways-on.module.css';
+import * as s from './onward-links.module.css';
 
-export interface WayOn {
+export interface OnwardLink {
   readonly icon: IconName;
   readonly name: string;
   readonly words: string;
@@ -9,17 +9,23 @@ export interface WayOn {
 }
 
 /** Where to go from a place: its hotels, its tours, its agents (DES-09). */
-export function WaysOn({ heading, ways }: { readonly heading: string; readonly ways: readonly WayOn[] }) {
+export function OnwardLinks({
+  heading,
+  links,
+}: {
+  readonly heading: string;
+  readonly links: readonly OnwardLink[];
+}) {
   return (
-    <section className="section-tight sand" aria-labelledby="ways-on">
+    <section className="section-tight sand" aria-labelledby="onward-links">
       <div className="wrap">
-        <h2 className="display h2" id="ways-on">
+        <h2 className="display h2" id="onward-links">
           {heading}
         </h2>
-        <ul className={s.ways}>
-          {ways.map(({ icon, name, words, href }) => (
+        <ul className={s.links}>
+          {links.map(({ icon, name, words, href }) => (
             <li key={href}>
-              <a className={s.way} href={href}>
+              <a className={s.link} href={href}>
                 <Icon name={icon} />
                 <span className={s.text}>
                   <b>{name}</b>

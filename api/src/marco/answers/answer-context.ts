@@ -7,7 +7,7 @@ import type {
   MarcoRequest,
 } from '@atoll/contracts/marco';
 import type { FindPlaces } from '../../shared/places/find-places';
-import { fold } from '../../shared/text/fold';
+import { fold } from '@atoll/contracts/fold';
 import type { Facts } from '../grounding/facts';
 import type { Ground } from '../grounding/ground-sentence';
 import type { LanguageModel, ModelMessage } from '../model/language-model';
@@ -29,7 +29,7 @@ export interface AnswerDeps {
 }
 
 /** A message with what is known when it comes. */
-export interface Asked {
+export interface AskedMessage {
   readonly request: MarcoRequest;
   readonly intent: MarcoIntent;
   /** The conversation, the oldest first, this message last. */
@@ -45,22 +45,22 @@ export interface Asked {
 }
 
 /** What an answer is made with. */
-export interface Work extends Asked {
+export interface AnswerContext extends AskedMessage {
   readonly deps: AnswerDeps;
 }
 
 /** Adds to the answer's text. */
-export function say({ emit }: Work, text: string, basis: MarcoBasis): void {
+export function say({ emit }: AnswerContext, text: string, basis: MarcoBasis): void {
   emit({ event: 'text', data: { text, basis } });
 }
 
 /** What was said before, as much of it as the model is shown. */
-export function recent({ history }: Work): ModelMessage[] {
+export function recent({ history }: AnswerContext): ModelMessage[] {
   return history.slice(-HISTORY_MAX).map(({ role, content }) => ({ role, content }));
 }
 
 /** What a sentence of the model is checked against. */
-export function groundOf({ deps, history }: Work, facts: Facts, areNumbersChecked: boolean): Ground {
+export function groundOf({ deps, history }: AnswerContext, facts: Facts, areNumbersChecked: boolean): Ground {
   return {
     facts,
     areNumbersChecked,
