@@ -43,7 +43,8 @@ function lineFor(
   if (suggestions.state === 'searching') return texts.searching;
   if (suggestions.state === 'failed') return suggestions.message;
   if (suggestions.state === 'found') return suggestions.items.length === 0 ? texts.empty : null;
-  return text.trim() === '' ? null : texts.hint;
+  const letters = text.trim().length;
+  return letters > 0 && letters < PLACE_QUERY_MIN_LENGTH ? texts.hint : null;
 }
 
 /** A field of a `SearchLine` that suggests pages while one types; Enter without a chosen one submits the text. */
