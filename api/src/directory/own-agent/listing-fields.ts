@@ -6,6 +6,7 @@ import { fold } from '../../shared/text/fold';
 import type { AgentFields, AgentsRepository } from '../agents/agents.repository';
 import type { CitiesRepository } from '../destinations/cities.repository';
 import type { CountriesRepository } from '../destinations/countries.repository';
+import type { AgentDocument } from '../models/agent.model';
 import type { AgentEntryDocument } from './agent-entry.model';
 
 export interface ListingFieldsDeps {
@@ -51,6 +52,15 @@ async function slugOf(
   return isTaken ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
 }
 
+/** What is said of an agent that has said nothing of itself. */
+export function plainSummary({
+  name,
+  city,
+  country,
+}: Pick<AgentDocument, 'name' | 'city' | 'country'>): string {
+  return `${name} is a travel agent in ${city}, ${country}.`;
+}
+
 /**
  * The directory's row for an entry: where its city is comes from the gazetteer, nothing is invented. Throws CONFLICT where
  * nobody knows the city, or the directory does not show its country.
@@ -84,7 +94,7 @@ export async function listingFields(
     rating_source: null,
     lat: town.latitude,
     lng: town.longitude,
-    summary: `${name} is a travel agent in ${town.name}, ${settings.country}.`,
+    summary: plainSummary({ name, city: town.name, country: settings.country }),
     specialities: [],
     languages: [],
     since: created_at.getUTCFullYear(),
