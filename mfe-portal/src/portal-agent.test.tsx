@@ -31,6 +31,7 @@ it('DIR-18: a rejected agent reads why, corrects the entry and waits for approva
   const city = screen.getByLabelText('City');
   await user.clear(city);
   await user.type(city, 'Porto');
+  await user.click(await screen.findByRole('option', { name: /Porto/ }));
   await user.click(screen.getByRole('button', { name: 'Save and ask for approval' }));
   expect(await screen.findByText('Waiting for approval')).toBeVisible();
   expect(sentBody('PUT', '/api/auth/agent')).toEqual({

@@ -169,7 +169,9 @@ export const WEEKDAYS = [
 
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 /** Opening hours of a day, in the time of the agent's city; null where it is closed. */
-export const DayHours = orNull(Type.Object({ from: TimeOfDay, to: TimeOfDay }, { additionalProperties: false }));
+export const DayHours = orNull(
+  Type.Object({ from: TimeOfDay, to: TimeOfDay }, { additionalProperties: false }),
+);
 export type DayHours = Static<typeof DayHours>;
 /** Opening hours of a week, Monday first. */
 export const WeekHours = Type.Array(DayHours, { minItems: 7, maxItems: 7 });

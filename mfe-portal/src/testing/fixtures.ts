@@ -36,6 +36,15 @@ export const AGENT: OwnAgent = {
   rating: 4.5,
   is_listed: true,
   page: '/agent/a1/ines-marques',
+  listing: {
+    summary: 'Plans food-led weeks.',
+    specialities: ['food'],
+    languages: ['pt'],
+    phone: '+351 210 000 000',
+    website: '',
+    hours: null,
+    picture: null,
+  },
   verification_status: 'approved',
   rejection_reason: null,
   claimed_agent: null,
@@ -44,6 +53,7 @@ export const UNLISTED: OwnAgent = {
   ...AGENT,
   is_listed: false,
   page: null,
+  listing: null,
   verification_status: 'pending_approval',
 };
 

@@ -6,7 +6,8 @@ import { plainSummary } from './listing-fields';
 import type { OwnListingDeps } from './own-listing.routes';
 import { ownAgent, type OwnAgentDeps } from './own-agent';
 
-export interface AgentAccountPartDeps extends Pick<OwnAgentDeps, 'agents' | 'entries'>, Pick<OwnListingDeps, 'pictures'> {
+export interface AgentAccountPartDeps
+  extends Pick<OwnAgentDeps, 'agents' | 'entries'>, Pick<OwnListingDeps, 'pictures'> {
   readonly listing: Pick<Listing, 'follow'>;
 }
 
@@ -34,7 +35,8 @@ export function agentAccountPart(deps: AgentAccountPartDeps): AccountPart {
       if (!row) return;
       const id = String(row._id);
       // What was there before the account stays in the directory; what the account brought goes with it.
-      if (row.sample || entry?.claimed_agent_id === id) await agents.change(id, { user_id: null, ...withoutOwnWords(row) });
+      if (row.sample || entry?.claimed_agent_id === id)
+        await agents.change(id, { user_id: null, ...withoutOwnWords(row) });
       else await agents.remove(id);
       if (row.own_picture) await pictures.remove(row.own_picture.key);
     },
