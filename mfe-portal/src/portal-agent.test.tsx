@@ -28,7 +28,7 @@ it('DIR-18: a rejected agent reads why, corrects the entry and waits for approva
   world.agent = { ...UNLISTED, verification_status: 'rejected', rejection_reason: 'No such city' };
   const { screen, user } = openAgent();
   expect(await screen.findByText('No such city')).toBeVisible();
-  const city = screen.getByLabelText('City');
+  const city = screen.getByRole('combobox', { name: 'City' });
   await user.clear(city);
   await user.type(city, 'Porto');
   await user.click(await screen.findByRole('option', { name: /Porto/ }));

@@ -140,14 +140,17 @@ it.each([
   ['a hotel', 403, () => join('hotel')],
   ['the administrator', 403, async () => admin],
   ['an agent that waits for approval', 403, () => join('agent')],
-] as const)('DIR-21: refused for %s with %i, text and picture', async (_who, status, who) => {
-  const person = await who();
-  const before = await agents().find().lean();
-  const answers = [await put(person), await picture(person ?? ({ headers: {} } as Person))];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status]);
-  if (status === 403) expect(answers[0]?.json<ErrorEnvelope>().code).toBe('42501');
-  expect(await agents().find().lean()).toEqual(before);
-});
+] as [string, number, () => Promise<Person | null>][])(
+  'DIR-21: refused for %s with %i, text and picture',
+  async (_who, status, who) => {
+    const person = await who();
+    const before = await agents().find().lean();
+    const answers = [await put(person), await picture(person ?? ({ headers: {} } as Person))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status]);
+    if (status === 403) expect(answers[0]?.json<ErrorEnvelope>().code).toBe('42501');
+    expect(await agents().find().lean()).toEqual(before);
+  },
+);
 
 it('DIR-21: a rejected agent is refused', async () => {
   const person = await join('agent');
