@@ -1,4 +1,5 @@
-import type { AgentEntryBody, OwnAgent } from '@atoll/contracts/account';
+import type { AgentEntryBody } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import { showToast, useAppDispatch } from '@atoll/platform';
 import { Button, Form, Input } from 'antd';
 import { useSaveAgentMutation } from '../shared/portal.api';

@@ -1,4 +1,4 @@
-import { AGENT_TEXT_MAX, type AgentListingBody, type OwnAgent } from '@atoll/contracts/account';
+import { AGENT_TEXT_MAX, type AgentListingBody, type OwnAgent } from '@atoll/contracts/agent-listing';
 import { AGENT_LANGUAGES, AGENT_SPECIALITIES, AGENT_SPECIALITY_LABELS } from '@atoll/contracts/agent';
 import type { WeekHours } from '@atoll/contracts/agent';
 import { Alert, Button, Form, Input, Select } from 'antd';

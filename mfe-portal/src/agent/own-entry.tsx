@@ -1,4 +1,4 @@
-import type { OwnAgent } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import { selectUser, toAppError, useAppSelector } from '@atoll/platform';
 import { Alert, Button, Descriptions, Tag } from 'antd';
 import { useOwnAgentQuery } from '../shared/portal.api';

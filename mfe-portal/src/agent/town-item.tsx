@@ -14,11 +14,11 @@ interface TownFieldProps {
   readonly onChange?: (city: string) => void;
   readonly onBlur?: () => void;
   /** What stands in the field, for the sentence about a city that nobody knows. */
-  readonly typed: RefObject<string>;
+  readonly typedRef: RefObject<string>;
   readonly search: ReturnType<typeof usePlaceSearch>;
 }
 
-function TownField({ id, value = '', onChange, onBlur, typed, search }: TownFieldProps) {
+function TownField({ id, value = '', onChange, onBlur, typedRef, search }: TownFieldProps) {
   const form = Form.useFormInstance<{ country: string }>();
   const [place, setPlace] = useState<CityOption | null>(null);
   const country = Form.useWatch<string | undefined>('country', { form, preserve: true }) ?? '';
@@ -43,7 +43,7 @@ function TownField({ id, value = '', onChange, onBlur, typed, search }: TownFiel
         search={search}
         onChange={choose}
         onText={(text) => {
-          typed.current = text;
+          typedRef.current = text;
           onChange?.('');
         }}
         texts={TEXTS}
@@ -55,10 +55,10 @@ function TownField({ id, value = '', onChange, onBlur, typed, search }: TownFiel
 /** The city of an entry, one of the places that Atoll knows; what it does not know is said before it is sent. */
 export function TownItem() {
   const search = usePlaceSearch();
-  const typed = useRef('');
+  const typedRef = useRef('');
 
   async function check(_: unknown, city: string | undefined): Promise<void> {
-    const text = typed.current.trim();
+    const text = typedRef.current.trim();
     if (city) return;
     if (text === '') throw new Error(CHOOSE);
     const [nearest] = await search(text, new AbortController().signal).catch(() => []);
@@ -69,7 +69,7 @@ export function TownItem() {
   return (
     <>
       <Form.Item name="city" validateTrigger="onBlur" rules={[{ validator: check }]}>
-        <TownField typed={typed} search={search} />
+        <TownField typedRef={typedRef} search={search} />
       </Form.Item>
       <Form.Item name="country" noStyle>
         <input type="hidden" />

@@ -1,16 +1,15 @@
 import type {
   AgentEntryBody,
-  AgentListingBody,
   AgentQueue,
   AgentRequest,
   DeviceSession,
   HotelProfile,
   HotelProfileBody,
   Message,
-  OwnAgent,
   User,
   UserMetadata,
 } from '@atoll/contracts/account';
+import type { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { HotelQueue, HotelRequest } from '@atoll/contracts/hotel-review';

@@ -1,4 +1,5 @@
-import type { AgentRequest, DeviceSession, OwnAgent } from '@atoll/contracts/account';
+import type { AgentRequest, DeviceSession } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import type { HotelRequest } from '@atoll/contracts/hotel-review';
 
 export const HOTEL: HotelRequest = {

@@ -1,12 +1,11 @@
 import type {
-  AgentListingBody,
   AgentRequest,
   DeviceSession,
   HotelProfile,
   HotelProfileBody,
-  OwnAgent,
   User,
 } from '@atoll/contracts/account';
+import type { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
 import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import { sampleUser } from '@atoll/platform/testing';

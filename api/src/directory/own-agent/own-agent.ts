@@ -1,4 +1,4 @@
-import type { OwnAgent } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import type { AgentsRepository } from '../agents/agents.repository';
 import type { AgentDocument } from '../models/agent.model';
 import type { AgentEntriesRepository } from './agent-entries.repository';

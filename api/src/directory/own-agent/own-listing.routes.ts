@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AgentListingBody, OwnAgent } from '@atoll/contracts/account';
+import { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
 import type { WeekHours } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { FastifyRequest } from 'fastify';
