@@ -15,7 +15,7 @@ import type { RendererDeadlines } from './html/rendering/renderer';
 import type { ShellBuild } from './html/shell-build';
 import { marcoFeature } from './marco/marco.feature';
 import { mapPicturesFeature } from './map-pictures/map-pictures.feature';
-import { mediaFeature } from './media/media.feature';
+import { agentPictures, mediaFeature } from './media/media.feature';
 import { pageViewsFeature } from './page-views/page-views.feature';
 import { createGeocoding } from './places/geocoding/geocoding';
 import { findPlaces, placeNames, placesFeature } from './places/places.feature';
@@ -74,6 +74,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const audit = createAuditLog(database, log);
   const mails = createMails({ ...deps, jobs, send: createSend(database, config) });
   const findAccount = accountsIn(database, config);
+  const storage = createDriveStorage(config);
   const directory = directoryFeature({
     ...deps,
     changes,
@@ -83,6 +84,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     findAccount,
     findPlaces,
     placeNames,
+    pictures: agentPictures(database, storage),
   });
   const hotelAccounts = hotelAccountsFeature({ ...deps, findAccount, audit, mails });
   const { findHotelState } = hotelAccounts;
@@ -113,7 +115,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     hotelsFeature({ ...deps, travel, findPlaces }),
     activitiesFeature({ ...deps, travel, rates }),
     exchangeRatesRoutes({ rates }),
-    mediaFeature({ ...deps, jobs, storage: createDriveStorage(config), pages: directory.pages }),
+    mediaFeature({ ...deps, jobs, storage, pages: directory.pages }),
     marco.plugin,
     mapPicturesFeature(deps),
     siteContentFeature({ ...deps, changes }),

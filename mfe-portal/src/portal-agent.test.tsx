@@ -28,9 +28,10 @@ it('DIR-18: a rejected agent reads why, corrects the entry and waits for approva
   world.agent = { ...UNLISTED, verification_status: 'rejected', rejection_reason: 'No such city' };
   const { screen, user } = openAgent();
   expect(await screen.findByText('No such city')).toBeVisible();
-  const city = screen.getByLabelText('City');
+  const city = screen.getByRole('combobox', { name: 'City' });
   await user.clear(city);
   await user.type(city, 'Porto');
+  await user.click(await screen.findByRole('option', { name: /Porto/ }));
   await user.click(screen.getByRole('button', { name: 'Save and ask for approval' }));
   expect(await screen.findByText('Waiting for approval')).toBeVisible();
   expect(sentBody('PUT', '/api/auth/agent')).toEqual({

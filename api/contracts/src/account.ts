@@ -15,9 +15,9 @@ import { VERIFICATION_STATUSES } from './verification';
 
 /** No control characters, and none that turn the direction of a text: others read these words. */
 const PLAIN = `[^\\u0000-\\u001f\\u007f${DIRECTION_CHARACTERS}]`;
-const line = (maxLength: number) => Type.String({ maxLength, pattern: `^${PLAIN}*$` });
+export const line = (maxLength: number) => Type.String({ maxLength, pattern: `^${PLAIN}*$` });
 /** More than blanks. */
-const filled = (maxLength: number) => Type.String({ maxLength, pattern: `^(?=.*\\S)${PLAIN}*$` });
+export const filled = (maxLength: number) => Type.String({ maxLength, pattern: `^(?=.*\\S)${PLAIN}*$` });
 
 const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX });
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
@@ -209,30 +209,12 @@ const ListedAgent = Type.Object({
 const ClaimedAgent = Type.Union([ListedAgent, Type.Null()]);
 
 /** Where an agent's request for a row of the directory stands: the words of a hotel's verification. */
-const RequestState = {
+export const RequestState = {
   verification_status: Type.Enum(VERIFICATION_STATUSES),
   /** Why the administrator rejected it; null otherwise. */
   rejection_reason: Type.Union([Type.String(), Type.Null()]),
   claimed_agent: ClaimedAgent,
 };
-
-/** GET /api/auth/agent: the agent's own row (DIR-18); 404 with PGRST116 where there is none. */
-export const OwnAgent = Type.Object({
-  id: Type.String(),
-  user_id: Type.String(),
-  name: Type.String(),
-  city: Type.String(),
-  clean_city: Type.String(),
-  country: Type.String(),
-  is_featured: Type.Boolean(),
-  rating: Type.Union([Type.Number(), Type.Null()]),
-  /** False until the address is verified and the administrator has approved: then nobody else sees it. */
-  is_listed: Type.Boolean(),
-  /** The path of its public page; null while it is not listed. */
-  page: Type.Union([Type.String(), Type.Null()]),
-  ...RequestState,
-});
-export type OwnAgent = Readonly<Static<typeof OwnAgent>>;
 
 /** PUT /api/auth/agent: the entry corrected, which asks for a row of its own again. */
 export const AgentEntryBody = Type.Object(

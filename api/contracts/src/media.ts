@@ -14,6 +14,9 @@ export const SLIDER_SIZES = {
 /** Of cards, in pixels (DES-08). */
 export const CARD_SIZES = { card: { width: 800, height: 600 } } as const;
 
+/** Of people, in pixels (DIR-21). */
+export const PORTRAIT_SIZES = { portrait: { width: 320, height: 320 } } as const;
+
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif';
 
 /** What a bucket takes, and in which sizes it keeps pictures besides the large one. */
@@ -40,7 +43,11 @@ const OWN_RULES: Readonly<Record<string, BucketRules>> = {
     sizeComplaint: 'Image size should be less than 5MB',
   },
   'home-slider': { ...PHOTOS, sizes: SLIDER_SIZES },
+  'agent-pictures': { ...PHOTOS, sizes: PORTRAIT_SIZES },
 };
+
+/** Where agents' own pictures are; no bucket of the portal, so nobody lists them. */
+export const AGENT_PICTURES = 'agent-pictures';
 
 /** The rules of a bucket (POR-06, CON-06); one that the administrator made takes what cities take. */
 export function bucketRules(bucket: string): BucketRules {

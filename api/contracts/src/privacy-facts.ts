@@ -68,7 +68,7 @@ export const STORED: Readonly<Record<string, StoredFact>> = {
   agents: {
     about: 'business',
     name: 'The directory',
-    text: 'The public profiles of travel agents, which everybody can read. One that came with an account goes with it; one that was there before stays, without the account.',
+    text: 'The public profiles of travel agents, which everybody can read, with the picture, text, phone, website and opening hours that a listed agent gives. One that came with an account goes with it; one that was there before stays, without the account and what it wrote.',
     keptSeconds: null,
   },
   marco_conversations: {

@@ -1,4 +1,4 @@
-import type { OwnAgent } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import { buildAccountsSite, type AccountsSite } from '../../test/accounts';
 import { testDatabase } from '../../test/database';
 import { sampleAgent, writeDirectory } from '../../test/sample-directory';

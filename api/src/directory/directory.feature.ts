@@ -9,6 +9,7 @@ import type { Jobs } from '../shared/jobs/jobs';
 import { ownLimit } from '../shared/limits/rate-limit';
 import type { Mails } from '../shared/mail/mails';
 import type { Readiness } from '../shared/observability/readiness';
+import type { OwnPictures } from '../shared/pictures/own-pictures';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { PlaceNames } from '../shared/places/place-names';
 import { repeat } from '../shared/repeat';
@@ -19,6 +20,7 @@ import { createAgentEntriesRepository } from './own-agent/agent-entries.reposito
 import { defineAgentMails } from './own-agent/agent-mails';
 import { agentQueueRoutes } from './own-agent/agent-queue.routes';
 import { createListing } from './own-agent/listing.service';
+import { ownListingRoutes } from './own-agent/own-listing.routes';
 import { ownAgentRoutes } from './own-agent/own-agent.routes';
 import { createCardWorker } from './cards/card-worker';
 import { createCitiesRepository } from './destinations/cities.repository';
@@ -39,6 +41,8 @@ export interface DirectoryFeatureDeps {
   readonly audit: AuditLog;
   readonly findAccount: FindAccount;
   readonly findPlaces: FindPlaces;
+  /** Pictures that agents upload of themselves. */
+  readonly pictures: OwnPictures;
   readonly placeNames: () => Promise<PlaceNames>;
   readonly readiness?: Readiness | undefined;
 }
@@ -116,6 +120,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     });
     await app.register(agentsRoutes({ index: index.ready, agents, placeNames: deps.placeNames, mapLimit }));
     await app.register(ownAgentRoutes({ ...ownAgents, listing }));
+    await app.register(ownListingRoutes(ownAgents));
     await app.register(agentQueueRoutes({ ...ownAgents, listing }));
     await app.register(destinationsRoutes({ index: index.ready, cities }));
   };

@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../shared/config/shared.config';
 import type { DirectoryPages } from '../shared/directory/directory-pages';
 import { artworkRoutes } from './artwork.routes';
 import { ogPicturesRoutes } from './og/og-pictures.routes';
+export { agentPictures } from './uploads/agent-pictures';
 import { uploadsFeature, type UploadsFeatureDeps } from './uploads/uploads.feature';
 
 export interface MediaFeatureDeps extends UploadsFeatureDeps {

@@ -14,7 +14,8 @@ import { Crumbs } from '../shared/crumbs';
 import { SharePage } from '../shared/sharing/share-page';
 import { crumbsInCity } from '../shared/crumbs-above';
 import * as s from './profile-page.module.css';
-import { cityOfAgent, profileTitle } from './profile-text';
+import { openingLines } from './opening-hours';
+import { cityOfAgent, profileTitle, websiteInWords } from './profile-text';
 
 /** Who an agent is, what the agent is good at, and what to do next. */
 export function ProfilePage({ agent }: { agent: Agent }) {
@@ -26,7 +27,17 @@ export function ProfilePage({ agent }: { agent: Agent }) {
       <header>
         <Crumbs way={crumbsInCity(cityOfAgent(agent))} here={name} />
         <div className={s.who}>
-          <Avatar name={name} size="l" />
+          {agent.picture ? (
+            <img
+              className={s.picture}
+              src={agent.picture}
+              alt={`Portrait of ${name}`}
+              width={96}
+              height={96}
+            />
+          ) : (
+            <Avatar name={name} size="l" />
+          )}
           <div>
             <h1 className="display h1">{name}</h1>
             <p className="lede">
@@ -76,11 +87,46 @@ export function ProfilePage({ agent }: { agent: Agent }) {
               </Fact>
             )}
             <Fact name="Travel agent since">{agent.since}</Fact>
+            <Contact agent={agent} />
           </dl>
         </section>
         <NextSteps agent={agent} />
       </div>
     </article>
+  );
+}
+
+/** Only what the agent has written itself. */
+function Contact({ agent: { phone, website, hours, city } }: { agent: Agent }) {
+  return (
+    <>
+      {phone && (
+        <Fact name="Phone">
+          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {website && (
+        <Fact name="Website">
+          <a className="link" href={website} rel="nofollow noopener ugc">
+            {websiteInWords(website)}
+          </a>
+        </Fact>
+      )}
+      {hours && (
+        <Fact name="Opening hours">
+          <ul className={s.hours}>
+            {openingLines(hours).map(({ days, times }) => (
+              <li key={days}>
+                <span>{days}</span> <span>{times}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="small muted">Local time in {city}</p>
+        </Fact>
+      )}
+    </>
   );
 }
 

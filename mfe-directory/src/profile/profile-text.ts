@@ -25,3 +25,8 @@ export function profileDescription({ name, agency, city, country, languages, sum
   const speaks = languages.length === 0 ? '' : ` Speaks ${languagesText(languages)}.`;
   return `${who} in ${city}, ${country}. ${summary}${speaks}`;
 }
+
+/** 'example.com/about': what somebody would type. */
+export function websiteInWords(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}

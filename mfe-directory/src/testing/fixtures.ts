@@ -36,6 +36,10 @@ const AGENT: Agent = {
     { country: 'Spain', clean_country: 'spain' },
   ],
   sample: true,
+  picture: null,
+  phone: null,
+  website: null,
+  hours: null,
   updated_at: '2020-11-01T00:00:00.000Z',
 };
 
@@ -59,6 +63,10 @@ export function cardOf({
   country_code: _code,
   places: _places,
   rating_source: _source,
+  picture: _picture,
+  phone: _phone,
+  website: _website,
+  hours: _hours,
   updated_at: _date,
   ...card
 }: Agent): AgentCard {

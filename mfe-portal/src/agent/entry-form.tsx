@@ -1,10 +1,12 @@
-import type { AgentEntryBody, OwnAgent } from '@atoll/contracts/account';
+import type { AgentEntryBody } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import { showToast, useAppDispatch } from '@atoll/platform';
 import { Button, Form, Input } from 'antd';
 import { useSaveAgentMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
-import { needed, PlaceItems } from '../shared/place-items';
+import { needed } from '../shared/place-items';
 import { SavingForm } from '../shared/saving-form';
+import { TownItem } from './town-item';
 
 /** What an entry of one's own says; saving it asks for approval again. */
 export function EntryForm({ agent: { name, city, country } }: { readonly agent: OwnAgent }) {
@@ -28,7 +30,7 @@ export function EntryForm({ agent: { name, city, country } }: { readonly agent: 
         <Form.Item name="name" label="Your name" rules={needed}>
           <Input maxLength={120} autoComplete="name" />
         </Form.Item>
-        <PlaceItems />
+        <TownItem />
         <Button htmlType="submit" loading={isLoading}>
           Save and ask for approval
         </Button>

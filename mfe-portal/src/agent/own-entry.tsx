@@ -1,4 +1,4 @@
-import type { OwnAgent } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import { selectUser, toAppError, useAppSelector } from '@atoll/platform';
 import { Alert, Button, Descriptions, Tag } from 'antd';
 import { useOwnAgentQuery } from '../shared/portal.api';
@@ -9,6 +9,8 @@ import { ReadProblem } from '../shared/read-problem';
 import { VerificationTag } from '../shared/verification-tag';
 import { ClaimEntry } from './claim-entry';
 import { EntryForm } from './entry-form';
+import { ListingForm } from './listing-form';
+import { PictureForm } from './picture-form';
 
 /** What the request for a row of the directory waits for, or why it was refused. */
 function RequestNotice({ agent }: { readonly agent: OwnAgent }) {
@@ -63,6 +65,12 @@ export function OwnEntry() {
           </p>
         )}
       </Panel>
+      {agent.listing && (
+        <>
+          <PictureForm name={agent.name} picture={agent.listing.picture} />
+          <ListingForm listing={agent.listing} page={agent.page} />
+        </>
+      )}
       {!agent.is_listed && (
         <>
           <ClaimEntry />

@@ -6,10 +6,10 @@ import type {
   HotelProfile,
   HotelProfileBody,
   Message,
-  OwnAgent,
   User,
   UserMetadata,
 } from '@atoll/contracts/account';
+import type { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { HotelQueue, HotelRequest } from '@atoll/contracts/hotel-review';
@@ -31,6 +31,22 @@ const portalApi = api.injectEndpoints({
     ownAgent: build.query<OwnAgent, void>({ query: () => own(API_PATHS.ownAgent), providesTags: OWN }),
     saveAgent: build.mutation<OwnAgent, AgentEntryBody>({
       query: (body) => ({ ...own(API_PATHS.ownAgent), method: 'PUT', body }),
+      invalidatesTags: OWN,
+    }),
+    saveListing: build.mutation<OwnAgent, AgentListingBody>({
+      query: (body) => ({ ...own(API_PATHS.ownListing), method: 'PUT', body }),
+      invalidatesTags: OWN,
+    }),
+    savePicture: build.mutation<OwnAgent, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { ...own(API_PATHS.ownAgentPicture), method: 'PUT', body };
+      },
+      invalidatesTags: OWN,
+    }),
+    removePicture: build.mutation<OwnAgent, void>({
+      query: () => ({ ...own(API_PATHS.ownAgentPicture), method: 'DELETE' }),
       invalidatesTags: OWN,
     }),
     claimAgent: build.mutation<OwnAgent, string>({
@@ -131,6 +147,9 @@ export const {
   useSaveHotelMutation,
   useOwnAgentQuery,
   useSaveAgentMutation,
+  useSaveListingMutation,
+  useSavePictureMutation,
+  useRemovePictureMutation,
   useClaimAgentMutation,
   useAgentsNamedQuery,
   useAgentQueueQuery,

@@ -1,4 +1,5 @@
-import type { AgentRequest, DeviceSession, OwnAgent } from '@atoll/contracts/account';
+import type { AgentRequest, DeviceSession } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import type { HotelRequest } from '@atoll/contracts/hotel-review';
 
 export const HOTEL: HotelRequest = {
@@ -36,6 +37,15 @@ export const AGENT: OwnAgent = {
   rating: 4.5,
   is_listed: true,
   page: '/agent/a1/ines-marques',
+  listing: {
+    summary: 'Plans food-led weeks.',
+    specialities: ['food'],
+    languages: ['pt'],
+    phone: '+351 210 000 000',
+    website: '',
+    hours: null,
+    picture: null,
+  },
   verification_status: 'approved',
   rejection_reason: null,
   claimed_agent: null,
@@ -44,6 +54,7 @@ export const UNLISTED: OwnAgent = {
   ...AGENT,
   is_listed: false,
   page: null,
+  listing: null,
   verification_status: 'pending_approval',
 };
 

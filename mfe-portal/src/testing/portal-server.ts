@@ -3,9 +3,9 @@ import type {
   DeviceSession,
   HotelProfile,
   HotelProfileBody,
-  OwnAgent,
   User,
 } from '@atoll/contracts/account';
+import type { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
 import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import { sampleUser } from '@atoll/platform/testing';
@@ -19,10 +19,17 @@ interface World {
   requests: AgentRequest[];
   sessions: DeviceSession[];
   plans: MarcoPlan[];
+  refusesPictures: boolean;
   /** The session was ended on another device. */
   isSignedOut: boolean;
   user: User;
 }
+
+/** A word whose first letters are right finds its place, as one with a slip of the finger does. */
+const PLACES = [
+  { name: 'Lisbon', country: 'Portugal', latitude: 38.7, longitude: -9.1 },
+  { name: 'Porto', country: 'Portugal', latitude: 41.1, longitude: -8.6 },
+];
 
 /** The API that the portal's pages ask, and what it knows. */
 export const portalServer = fakeApi<World>({
@@ -33,6 +40,7 @@ export const portalServer = fakeApi<World>({
     requests: [REQUEST],
     sessions: [device('s1', 'Firefox on Linux', true), device('s2', 'Safari on iPhone', false)],
     plans: [],
+    refusesPictures: false,
     isSignedOut: false,
     user: sampleUser(),
   }),
@@ -80,6 +88,26 @@ export const portalServer = fakeApi<World>({
       world.agent = { ...UNLISTED, ...(JSON.parse(body) as object) };
       return world.agent;
     },
+    'PUT /api/auth/agent/listing': ({ world, body }) => {
+      const listing = JSON.parse(body) as AgentListingBody;
+      if (listing.phone === 'abc')
+        return apiError(400, 'INVALID_REQUEST', 'No phone number', { phone: 'No phone number' });
+      world.agent = { ...AGENT, listing: { picture: null, ...listing } };
+      return world.agent;
+    },
+    'PUT /api/auth/agent/picture': ({ world }) => {
+      if (world.refusesPictures)
+        return apiError(400, 'INVALID_REQUEST', 'Please upload an image', { file: 'This is no picture.' });
+      world.agent = { ...AGENT, listing: AGENT.listing && { ...AGENT.listing, picture: '/media/p.webp' } };
+      return world.agent;
+    },
+    'DELETE /api/auth/agent/picture': ({ world }) => {
+      world.agent = AGENT;
+      return world.agent;
+    },
+    'GET /api/places': ({ params }) => ({
+      places: PLACES.filter(({ name }) => name.startsWith((params['q'] ?? '').slice(0, 4))),
+    }),
     'GET /api/agents': ({ params }) => ({
       data: params['name'] === 'hanna' ? [CARD] : [],
       meta: { count: 1, featuredCount: 0, page: 1, pages: 1, country: null, ignored: [] },

@@ -16,6 +16,10 @@ export function agentProfile(agent: AgentDocument, settings: ReadonlyMap<string,
     country_code: agent.country_code,
     places,
     rating_source: agent.rating_source,
+    picture: agent.own_picture?.url ?? null,
+    phone: agent.own_words?.phone ?? null,
+    website: agent.own_words?.website ?? null,
+    hours: agent.own_words?.hours ?? null,
     updated_at: agent.updated_at.toISOString(),
   };
 }

@@ -20,6 +20,8 @@ export interface AgentsRepository {
   readonly ensure: (userId: string, fields: AgentFields) => Promise<void>;
   /** Changes some fields; false for an id that no agent has. */
   readonly change: (id: string, fields: Partial<AgentFields>) => Promise<boolean>;
+  /** Changes some fields of the agent that an account owns, as it was before; null where the account has none any more. */
+  readonly changeOwn: (userId: string, fields: Partial<AgentFields>) => Promise<AgentDocument | null>;
   /** Gives an agent to an account; false where another account has it, this one has another, or no agent has the id. */
   readonly give: (id: string, userId: string) => Promise<boolean>;
   /** False for an id that no agent has. */
@@ -66,6 +68,20 @@ export function createAgentsRepository(connection: Connection, changes: Changes)
         agents.updateOne({ _id: before._id }, { $set: { ...fields, updated_at: new Date() } }),
       );
       return matchedCount > 0;
+    },
+    changeOwn: async (userId, fields) => {
+      const owned = await findByUser(userId);
+      if (!owned) return null;
+      // The answer is the document that was replaced, so that two changes at once never let go of one picture twice.
+      return changes.around(agentChange(String(owned._id), [owned]), () =>
+        agents
+          .findOneAndUpdate(
+            { _id: owned._id, user_id: userId },
+            { $set: { ...fields, updated_at: new Date() } },
+            { returnDocument: 'before' },
+          )
+          .lean<AgentDocument>(),
+      );
     },
     give: async (id, userId) => {
       const before = await find(id);

@@ -1,5 +1,18 @@
-import type { AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
+import type { AgentLanguage, AgentSpeciality, WeekHours } from '@atoll/contracts/agent';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
+
+/** What the public page shows only because the agent wrote it. */
+export interface AgentOwnWords {
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly hours: WeekHours | null;
+}
+
+export interface AgentOwnPicture {
+  readonly key: string;
+  /** The public path of its square. */
+  readonly url: string;
+}
 
 /** A travel agent, as kept. Names of fields are the specification's (DIR-07, DIR-08). */
 export interface AgentDocument {
@@ -27,6 +40,10 @@ export interface AgentDocument {
   /** Slugs of the countries that the agent plans trips to. */
   readonly places: readonly string[];
   readonly sample: boolean;
+  /** What the agent's account said of it (DIR-21); missing while it has said nothing. */
+  readonly own_words?: AgentOwnWords | null;
+  /** The picture that the account uploaded. */
+  readonly own_picture?: AgentOwnPicture | null;
   readonly updated_at: Date;
 }
 
@@ -54,6 +71,8 @@ const schema = new Schema<AgentDocument>(
     since: { type: Number, required: true },
     places: { type: [String], required: true },
     sample: { type: Boolean, required: true },
+    own_words: { type: Object },
+    own_picture: { type: Object },
     updated_at: { type: Date, required: true },
   },
   { collection: 'agents', versionKey: false },

@@ -1,5 +1,6 @@
 import type { AgentClustersAnswer, AgentsAnswer } from '@atoll/contracts/agent';
-import type { AgentQueue, AgentRequest, AuditLog, OwnAgent } from '@atoll/contracts/account';
+import type { AgentQueue, AgentRequest, AuditLog } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import type { DestinationsAnswer } from '@atoll/contracts/destination';
 import type { Static } from 'typebox';
 import { buildAccountsSite, PASSWORD, type AccountsSite, type Person } from '../../../test/accounts';

@@ -1,11 +1,12 @@
 import { agentSlug, slugify } from '@atoll/contracts/slug';
-import type { CityOption } from '@atoll/contracts/place';
-import { AppError } from '../../shared/errors/app-error';
+import { placeLabel, type CityOption } from '@atoll/contracts/place';
+import { AppError, invalidField } from '../../shared/errors/app-error';
 import type { FindPlaces } from '../../shared/places/find-places';
 import { fold } from '@atoll/contracts/fold';
 import type { AgentFields, AgentsRepository } from '../agents/agents.repository';
 import type { CitiesRepository } from '../destinations/cities.repository';
 import type { CountriesRepository } from '../destinations/countries.repository';
+import type { AgentDocument } from '../models/agent.model';
 import type { AgentEntryDocument } from './agent-entry.model';
 
 export interface ListingFieldsDeps {
@@ -23,7 +24,7 @@ const TOWNS: readonly CityOption['kind'][] = [undefined, 'city', 'island'];
 /** The town of exactly that name, its own or another one that it has; null where the gazetteer has none. */
 async function findTown(
   findPlaces: FindPlaces,
-  { city, country }: AgentEntryDocument,
+  { city, country }: Pick<AgentEntryDocument, 'city' | 'country'>,
 ): Promise<CityOption | null> {
   if (!city.trim() || !country.trim()) return null;
   const isSame = (name: string | undefined, typed: string) =>
@@ -34,6 +35,18 @@ async function findTown(
     isSame(place.country, country) &&
     (isSame(place.name, city) || isSame(place.matched, city));
   return found.find(isTown) ?? null;
+}
+
+/** Throws for a city that nobody knows, with the one that its letters are nearest to. */
+export async function checkTown(
+  findPlaces: FindPlaces,
+  place: Pick<AgentEntryDocument, 'city' | 'country'>,
+): Promise<void> {
+  if (await findTown(findPlaces, place)) return;
+  const similar = await findPlaces(`${place.city}, ${place.country}`, CANDIDATES);
+  const nearest = similar.find(({ kind }) => TOWNS.includes(kind));
+  const question = nearest ? ` Did you mean ${placeLabel(nearest)}?` : '';
+  throw invalidField('city', `Atoll knows no city of that name.${question}`);
 }
 
 /**
@@ -49,6 +62,15 @@ async function slugOf(
   const own = slugify(name);
   const isTaken = (await cities.find(own)) ?? (await agents.isCityElsewhere(own, slugify(country)));
   return isTaken ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
+}
+
+/** What is said of an agent that has said nothing of itself. */
+export function plainSummary({
+  name,
+  city,
+  country,
+}: Pick<AgentDocument, 'name' | 'city' | 'country'>): string {
+  return `${name} is a travel agent in ${city}, ${country}.`;
 }
 
 /**
@@ -84,7 +106,7 @@ export async function listingFields(
     rating_source: null,
     lat: town.latitude,
     lng: town.longitude,
-    summary: `${name} is a travel agent in ${town.name}, ${settings.country}.`,
+    summary: plainSummary({ name, city: town.name, country: settings.country }),
     specialities: [],
     languages: [],
     since: created_at.getUTCFullYear(),

@@ -6,7 +6,7 @@ import type { Mails } from '../../shared/mail/mails';
 import type { AgentDocument } from '../models/agent.model';
 import type { AgentEntryDocument } from './agent-entry.model';
 import { AGENT_APPROVED, AGENT_REJECTED } from './agent-mails';
-import { listingFields, type ListingFieldsDeps } from './listing-fields';
+import { checkTown, listingFields, type ListingFieldsDeps } from './listing-fields';
 import type { OwnAgentDeps } from './own-agent';
 
 export interface ListingDeps extends OwnAgentDeps, Omit<ListingFieldsDeps, 'agents'> {
@@ -17,7 +17,7 @@ export interface ListingDeps extends OwnAgentDeps, Omit<ListingFieldsDeps, 'agen
 export interface Listing {
   /** Makes an agent's entry where there is neither entry nor row, and moves it on once the address is verified. */
   readonly follow: (account: Account) => Promise<void>;
-  /** Asks for a row of its own, with these words. Throws CONFLICT where the account has a row. */
+  /** Asks for a row of its own, with these words. Throws CONFLICT where the account has a row, INVALID_REQUEST for an unknown city. */
   readonly correct: (account: Account, fields: AgentEntryBody) => Promise<void>;
   /** Asks for a row that there is. Throws PGRST116 where there is none, CONFLICT where it has an account or this one has a row. */
   readonly claim: (account: Account, agentId: string) => Promise<void>;
@@ -49,7 +49,7 @@ function firstEntry({ metadata: { name, city = '', country = '' } }: Account): A
 
 /** Lists agents that have registered: by a row of their own, or by one that the directory has (DIR-18, POR-16). */
 export function createListing(deps: ListingDeps): Listing {
-  const { agents, entries, findAccount, isShown, mails } = deps;
+  const { agents, entries, findAccount, findPlaces, isShown, mails } = deps;
 
   async function decidable(requestId: string, event: 'approved' | 'rejected'): Promise<AgentEntryDocument> {
     const entry = await entries.findRequest(requestId);
@@ -96,7 +96,11 @@ export function createListing(deps: ListingDeps): Listing {
       if (account.isEmailVerified && entry.verification_status === 'pending_email')
         await entries.decide(entry, { verification_status: 'pending_approval', rejection_reason: null });
     },
-    correct: (account, fields) => ask(account, fields, null),
+    correct: async (account, fields) => {
+      // At once, because the administrator would refuse it days later.
+      await checkTown(findPlaces, fields);
+      await ask(account, fields, null);
+    },
     claim: async (account, agentId) => {
       const row = await agents.find(agentId);
       if (!row || !(await isShown(row))) throw new AppError('PGRST116');

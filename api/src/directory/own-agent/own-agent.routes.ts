@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AgentClaim, AgentEntryBody, OwnAgent } from '@atoll/contracts/account';
+import { AgentClaim, AgentEntryBody } from '@atoll/contracts/account';
+import { OwnAgent } from '@atoll/contracts/agent-listing';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { FastifyRequest } from 'fastify';
 import type { AuditLog } from '../../shared/audit/audit-log';

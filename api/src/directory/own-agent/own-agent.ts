@@ -1,4 +1,4 @@
-import type { OwnAgent } from '@atoll/contracts/account';
+import type { OwnAgent } from '@atoll/contracts/agent-listing';
 import type { AgentsRepository } from '../agents/agents.repository';
 import type { AgentDocument } from '../models/agent.model';
 import type { AgentEntriesRepository } from './agent-entries.repository';
@@ -13,6 +13,19 @@ export interface OwnAgentDeps {
 
 function pageOf({ _id, name_slug }: AgentDocument): string {
   return `/agent/${String(_id)}/${name_slug}`;
+}
+
+/** What a row says in public, as its agent's form has it. */
+function listingOf({ summary, specialities, languages, own_words, own_picture }: AgentDocument) {
+  return {
+    summary,
+    specialities: [...specialities],
+    languages: [...languages],
+    phone: own_words?.phone ?? '',
+    website: own_words?.website ?? '',
+    hours: own_words?.hours ?? null,
+    picture: own_picture?.url ?? null,
+  };
 }
 
 /** Where an entry's request stands. A claimed row that has gone since is none. */
@@ -45,6 +58,7 @@ export async function ownAgent(
       ...{ name, city, clean_city, country, is_featured, rating },
       is_listed: true,
       page: pageOf(row),
+      listing: listingOf(row),
       verification_status: 'approved',
       rejection_reason: null,
       claimed_agent: null,
@@ -53,7 +67,7 @@ export async function ownAgent(
   const entry = await deps.entries.find(userId);
   if (!entry) return null;
   const { _id: id, name, city, clean_city, country } = entry;
-  const unlisted = { is_featured: false, rating: null, is_listed: false, page: null };
+  const unlisted = { is_featured: false, rating: null, is_listed: false, page: null, listing: null };
   const state = await requestState(deps, entry);
   return { id, user_id: userId, name, city, clean_city, country, ...unlisted, ...state };
 }

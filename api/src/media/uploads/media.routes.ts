@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import {
+  AGENT_PICTURES,
   bucketRules,
   BucketsAnswer,
   MediaBucket,
@@ -32,7 +33,7 @@ export interface MediaRoutesDeps {
 const FORM = { properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
 
 /** Folders under `/media` that are the site's own. */
-const OWN_FOLDERS = ['artwork', 'og', 'map'];
+const OWN_FOLDERS = ['artwork', 'og', 'map', AGENT_PICTURES];
 
 function toBucket(name: string): MediaBucket {
   const { types, maxBytes, sizes } = bucketRules(name);

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { filled, line, RequestState } from './account';
+import { AGENT_LANGUAGES, AGENT_SPECIALITIES, WeekHours } from './agent';
+
+/** Letters of what an agent says of itself. */
+export const AGENT_TEXT_MAX = 600;
+
+/** PUT /api/auth/agent/listing: what a listed agent says in the directory (DIR-21). Empty texts say nothing. */
+export const AgentListingBody = Type.Object(
+  {
+    summary: filled(AGENT_TEXT_MAX),
+    specialities: Type.Array(Type.Enum([...AGENT_SPECIALITIES]), { uniqueItems: true }),
+    languages: Type.Array(Type.Enum([...AGENT_LANGUAGES]), { uniqueItems: true }),
+    phone: line(40),
+    website: line(300),
+    hours: Type.Union([WeekHours, Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type AgentListingBody = Readonly<Static<typeof AgentListingBody>>;
+
+/** GET /api/auth/agent: the agent's own row (DIR-18); 404 with PGRST116 where there is none. */
+export const OwnAgent = Type.Object({
+  id: Type.String(),
+  user_id: Type.String(),
+  name: Type.String(),
+  city: Type.String(),
+  clean_city: Type.String(),
+  country: Type.String(),
+  is_featured: Type.Boolean(),
+  rating: Type.Union([Type.Number(), Type.Null()]),
+  /** False until the address is verified and the administrator has approved: then nobody else sees it. */
+  is_listed: Type.Boolean(),
+  /** The path of its public page; null while it is not listed. */
+  page: Type.Union([Type.String(), Type.Null()]),
+  /** What the public page says, and its picture's path; null while it is not listed. */
+  listing: Type.Union([
+    Type.Object({ ...AgentListingBody.properties, picture: Type.Union([Type.String(), Type.Null()]) }),
+    Type.Null(),
+  ]),
+  ...RequestState,
+});
+export type OwnAgent = Readonly<Static<typeof OwnAgent>>;

@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
+import type { WeekHours } from '@atoll/contracts/agent';
+import { API_PATHS } from '@atoll/contracts/api-paths';
+import type { FastifyRequest } from 'fastify';
+import type { AuditLog } from '../../shared/audit/audit-log';
+import type { FindAccount } from '../../shared/auth/account';
+import { requireRole, signedIn } from '../../shared/auth/principal';
+import { AppError, invalidField } from '../../shared/errors/app-error';
+import { clientOf } from '../../shared/http/client-address';
+import { ownLimit } from '../../shared/limits/rate-limit';
+import { TOO_MANY } from '../../shared/limits/too-many';
+import type { OwnPictures } from '../../shared/pictures/own-pictures';
+import { checkPhone } from '../../shared/text/phone';
+import { websiteAddress } from '../../shared/text/website';
+import type { AgentFields } from '../agents/agents.repository';
+import type { AgentDocument } from '../models/agent.model';
+import { ownAgent, type OwnAgentDeps } from './own-agent';
+
+export interface OwnListingDeps extends OwnAgentDeps {
+  readonly pictures: OwnPictures;
+  readonly findAccount: FindAccount;
+  readonly audit: AuditLog;
+}
+
+/** For readers of the OpenAPI document: the form is read by the port. Without `type`, since no body is parsed. */
+const FORM = { properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+const PICTURES_MAX = 20;
+const PICTURES_WINDOW_SECONDS = 600;
+
+/** A day that ends before it begins is a slip of the hand, and would be shown to everybody. */
+function checkHours(hours: WeekHours | null): WeekHours | null {
+  if (hours?.some((day) => day !== null && day.from >= day.to))
+    throw invalidField('hours', 'Each day must close after it opens.');
+  return hours?.some((day) => day !== null) ? hours : null;
+}
+
+function fieldsOf(body: AgentListingBody): Partial<AgentFields> {
+  const { summary, specialities, languages, phone, website, hours } = body;
+  checkPhone(phone);
+  return {
+    summary: summary.trim(),
+    specialities,
+    languages,
+    own_words: {
+      phone: phone.trim() || null,
+      website: websiteAddress(website),
+      hours: checkHours(hours),
+    },
+  };
+}
+
+/**
+ * A listed agent changes what its public entry says (DIR-21), by its account and nothing else. Of two changes at once
+ * the later one stays. Name and city are not among them, because the administrator approved these.
+ */
+export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebox {
+  const { agents, pictures, findAccount, audit } = deps;
+  const limit = ownLimit({
+    name: 'agent-pictures',
+    most: PICTURES_MAX,
+    windowSeconds: PICTURES_WINDOW_SECONDS,
+    complaint: 'Too many pictures were uploaded',
+  });
+
+  /** Refused before anything of a body is read. */
+  async function requireListed(request: FastifyRequest): Promise<void> {
+    if (!(await agents.findByUser(signedIn(request).userId))) throw new AppError('42501');
+  }
+
+  /** Writes the fields, and gives the row as it was before them. */
+  async function edit(request: FastifyRequest, fields: Partial<AgentFields>): Promise<AgentDocument> {
+    const { userId } = signedIn(request);
+    const before = await agents.changeOwn(userId, fields);
+    if (!before) throw new AppError('42501');
+    const account = await findAccount(userId);
+    const event = `edited agent ${String(before._id)}`;
+    await audit.record({ event, email: account?.email, userId, address: clientOf(request.ip) });
+    return before;
+  }
+
+  async function own(request: FastifyRequest): Promise<OwnAgent> {
+    const found = await ownAgent(deps, signedIn(request).userId);
+    if (!found) throw new AppError('PGRST116');
+    return found;
+  }
+
+  return async (app) => {
+    await app.register(pictures.forms);
+    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    const ofListed = { onRequest: [requireRole('agent'), requireListed] };
+    app.put(
+      API_PATHS.ownListing,
+      {
+        ...ofListed,
+        schema: {
+          tags: ['agent area'],
+          summary: 'Changes what the own public entry says; it is public at once',
+          body: AgentListingBody,
+          response: { 200: OwnAgent },
+        },
+      },
+      async (request) => {
+        await edit(request, fieldsOf(request.body));
+        return own(request);
+      },
+    );
+    app.put(
+      API_PATHS.ownAgentPicture,
+      {
+        onRequest: [...ofListed.onRequest, (request) => limit.count(signedIn(request).userId)],
+        schema: {
+          tags: ['agent area'],
+          summary: 'Sets the own public picture, sent as multipart/form-data, checked and drawn anew',
+          body: { content: { 'multipart/form-data': { schema: FORM } } },
+          response: { 200: OwnAgent, ...TOO_MANY },
+        },
+      },
+      async (request) => {
+        const picture = await pictures.keep(request);
+        const before = await edit(request, { own_picture: picture }).catch(async (error: unknown) => {
+          await pictures.remove(picture.key);
+          throw error;
+        });
+        if (before.own_picture) await pictures.remove(before.own_picture.key);
+        return own(request);
+      },
+    );
+    app.delete(
+      API_PATHS.ownAgentPicture,
+      {
+        ...ofListed,
+        schema: {
+          tags: ['agent area'],
+          summary: 'Removes the own public picture',
+          response: { 200: OwnAgent },
+        },
+      },
+      async (request) => {
+        const before = await edit(request, { own_picture: null });
+        if (before.own_picture) await pictures.remove(before.own_picture.key);
+        return own(request);
+      },
+    );
+  };
+}

@@ -1,0 +1,94 @@
+import { AGENT_SPECIALITY_LABELS } from '@atoll/contracts/agent';
+import { openPortal, sentBody } from './portal-app.testing';
+import { AGENT, UNLISTED } from './testing/fixtures';
+import { portalServer } from './testing/portal-server';
+
+const { world, start } = portalServer;
+start();
+
+const openAgent = () => openPortal('/agent/dashboard', { role: 'agent' });
+const LISTING = '/api/auth/agent/listing';
+
+it('DIR-21: a listed agent sees what its entry says, saves a change by keyboard, and finds its public page', async () => {
+  const { screen, user } = openAgent();
+  const about = await screen.findByLabelText('About you');
+  expect(about).toHaveValue('Plans food-led weeks.');
+  expect(screen.getByLabelText('Phone')).toHaveValue('+351 210 000 000');
+  expect(screen.getByTitle(AGENT_SPECIALITY_LABELS.food)).toBeVisible();
+  await user.clear(about);
+  await user.paste('Dives everywhere.');
+  await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  await user.click(screen.getByLabelText('Website'));
+  await user.paste('ines.example');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'See your public page' })).toHaveAttribute(
+    'href',
+    AGENT.page,
+  );
+  expect(sentBody('PUT', LISTING)).toEqual({
+    summary: 'Dives everywhere.',
+    specialities: ['food'],
+    languages: ['pt'],
+    phone: '+351 210 000 000',
+    website: 'ines.example',
+    hours: [{ from: '09:00', to: '17:00' }, null, null, null, null, null, null],
+  });
+});
+
+it('DIR-21: a refusal stands at its field, and nothing that was typed is lost', async () => {
+  const { screen, user } = openAgent();
+  const phone = await screen.findByLabelText('Phone');
+  await user.clear(phone);
+  await user.paste('abc');
+  await user.click(screen.getByLabelText('About you'));
+  await user.paste(' More.');
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  expect((await screen.findAllByText('No phone number')).length).toBeGreaterThan(0);
+  expect(phone).toHaveValue('abc');
+  expect(screen.getByLabelText('About you')).toHaveValue('Plans food-led weeks. More.');
+  expect(JSON.stringify({ ...window.sessionStorage })).toContain('More.');
+});
+
+it('DIR-21: a day that closes before it opens is told before anything is sent', async () => {
+  world.agent = AGENT.listing && {
+    ...AGENT,
+    listing: {
+      ...AGENT.listing,
+      hours: [{ from: '18:00', to: '09:00' }, null, null, null, null, null, null],
+    },
+  };
+  const { screen, user } = openAgent();
+  expect(await screen.findByLabelText('Monday from')).toHaveValue('18:00');
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  expect(await screen.findByText('Each day must close after it opens')).toBeVisible();
+  expect(sentBody('PUT', LISTING)).toBeUndefined();
+});
+
+it('DIR-21: a picture is shown once it is chosen, and can be removed', async () => {
+  const { screen, user } = openAgent();
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('Choose a picture'), file);
+  expect(await screen.findByRole('img', { name: 'Portrait of Inês Marques' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByLabelText('Choose a picture')).toBeVisible();
+});
+
+it('DIR-21: why a picture was refused is said', async () => {
+  world.refusesPictures = true;
+  const { screen, user } = openAgent();
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('Choose a picture'), file);
+  expect(await screen.findByText('Please upload an image')).toBeVisible();
+});
+
+it('DIR-21: a city that nobody knows is told at once, with the one that is meant, and nothing is sent', async () => {
+  world.agent = UNLISTED;
+  const { screen, user } = openAgent();
+  const city = await screen.findByRole('combobox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, 'Lisbonn');
+  await user.click(screen.getByLabelText('Your name'));
+  expect(await screen.findByText(/Did you mean Lisbon, Portugal\?/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save and ask for approval' }));
+  expect(sentBody('PUT', '/api/auth/agent')).toBeUndefined();
+});
