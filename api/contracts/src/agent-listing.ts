@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { filled, line, RequestState } from './account';
-import { AGENT_LANGUAGES, AGENT_SPECIALITIES, WeekHours } from './agent';
+import { AGENT_LANGUAGES, AGENT_SPECIALITIES } from './agent';
+import { WeekHours } from './opening-hours';
+
+/** Beside the other paths they would stand in the first script of every page (`API_PATHS`). */
+export const OWN_LISTING_PATH = '/api/auth/agent/listing';
+export const OWN_AGENT_PICTURE_PATH = '/api/auth/agent/picture';
 
 /** Letters of what an agent says of itself. */
 export const AGENT_TEXT_MAX = 600;

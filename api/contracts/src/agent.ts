@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { WeekHours } from './opening-hours';
 
 /** What an agent is good at, as the URL writes it. */
 export const AGENT_SPECIALITIES = [
@@ -156,36 +157,6 @@ export const AgentCard = Type.Object({
 });
 export type AgentCard = Static<typeof AgentCard>;
 
-/** Monday first. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
-/** Opening hours of a day, in the time of the agent's city; null where it is closed. */
-export const DayHours = orNull(
-  Type.Object({ from: TimeOfDay, to: TimeOfDay }, { additionalProperties: false }),
-);
-export type DayHours = Static<typeof DayHours>;
-/** Opening hours of a week, Monday first. */
-export const WeekHours = Type.Array(DayHours, { minItems: 7, maxItems: 7 });
-export type WeekHours = Static<typeof WeekHours>;
-
-/** What an agent itself adds to its entry (DIR-21); null where it says nothing of it. */
-const OwnWords = {
-  /** The public path of a square picture of the agent. */
-  picture: orNull(Type.String()),
-  phone: orNull(Type.String()),
-  website: orNull(Type.String()),
-  hours: orNull(WeekHours),
-};
-
 /** A travel agent as the profile shows one. */
 export const Agent = Type.Object({
   ...AgentCard.properties,
@@ -199,7 +170,12 @@ export const Agent = Type.Object({
   places: Type.Array(Type.Object({ country: Type.String(), clean_country: Type.String() })),
   /** Who counted the ratings: 'Sample data' where they are invented. */
   rating_source: orNull(Type.String()),
-  ...OwnWords,
+  // What an agent itself adds to its entry (DIR-21); null where it says nothing of it.
+  /** The public path of a square picture of the agent. */
+  picture: orNull(Type.String()),
+  phone: orNull(Type.String()),
+  website: orNull(Type.String()),
+  hours: orNull(WeekHours),
   updated_at: Type.String(),
 });
 export type Agent = Static<typeof Agent>;

@@ -34,8 +34,6 @@ export const API_PATHS = {
   saved: '/api/auth/saved',
   ownHotel: '/api/auth/hotel',
   ownAgent: '/api/auth/agent',
-  ownListing: '/api/auth/agent/listing',
-  ownAgentPicture: '/api/auth/agent/picture',
   claimAgent: '/api/auth/agent/claim',
   audit: '/api/auth/audit',
   hotelQueue: '/api/admin/hotels',

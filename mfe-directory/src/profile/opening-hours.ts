@@ -1,4 +1,4 @@
-import { WEEKDAYS, type DayHours, type WeekHours } from '@atoll/contracts/agent';
+import { WEEKDAYS, type DayHours, type WeekHours } from '@atoll/contracts/opening-hours';
 
 /** Days one after the other that are alike, and when they are open. */
 export interface OpeningLine {

@@ -19,13 +19,13 @@ export function ResultsSection({ results }: { results: HotelResults }) {
   const { place } = search;
   const map = useListWithMap(view === 'map', layers.hotel);
   const hasDates = stay.checkIn !== null;
-  const progress = results.state === 'results' ? pricingText(results) : null;
+  const shown = results.state === 'results' ? results : null;
   return (
     <ResultsFrame
       name="hotel"
       title={headingOf(results, search)}
       summary={summaryOf(stay, today)}
-      progress={progress}
+      progress={shown && pricingText(shown)}
       view={view}
       viewHref={address.viewHref}
       onView={address.setView}
@@ -40,7 +40,7 @@ export function ResultsSection({ results }: { results: HotelResults }) {
       }}
       filtersLabel="Filter hotels"
       sort={
-        results.state === 'results' && (
+        shown && (
           <SortBar
             options={sortOptions(hasDates)}
             value={usableSort(address.sort, hasDates)}
@@ -52,12 +52,12 @@ export function ResultsSection({ results }: { results: HotelResults }) {
           </SortBar>
         )
       }
-      hasSamples={results.state === 'results' && results.hotels.some((hotel) => hotel.sample)}
+      hasSamples={shown?.hotels.some((hotel) => hotel.sample)}
       map={map}
       mapPane={(className) =>
         place && <HotelMap className={className} place={place} results={results} map={map} />
       }
-      isBusy={results.state === 'loading' || (results.state === 'results' && results.isStale)}
+      isBusy={results.state === 'loading' || shown?.isStale === true}
       isEmpty={hasNoHotels(results)}
     >
       <ResultsContent results={results} map={map} />

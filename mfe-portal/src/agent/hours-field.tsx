@@ -1,4 +1,4 @@
-import { WEEKDAYS, type WeekHours } from '@atoll/contracts/agent';
+import { WEEKDAYS, type WeekHours } from '@atoll/contracts/opening-hours';
 import { Checkbox, Input } from 'antd';
 import * as s from './listing-form.module.css';
 

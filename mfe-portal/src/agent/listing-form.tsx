@@ -1,6 +1,6 @@
 import { AGENT_TEXT_MAX, type AgentListingBody, type OwnAgent } from '@atoll/contracts/agent-listing';
 import { AGENT_LANGUAGES, AGENT_SPECIALITIES, AGENT_SPECIALITY_LABELS } from '@atoll/contracts/agent';
-import type { WeekHours } from '@atoll/contracts/agent';
+import type { WeekHours } from '@atoll/contracts/opening-hours';
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useSaveListingMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';

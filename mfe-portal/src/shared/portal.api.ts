@@ -9,7 +9,12 @@ import type {
   User,
   UserMetadata,
 } from '@atoll/contracts/account';
-import type { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
+import {
+  OWN_AGENT_PICTURE_PATH,
+  OWN_LISTING_PATH,
+  type AgentListingBody,
+  type OwnAgent,
+} from '@atoll/contracts/agent-listing';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { HotelQueue, HotelRequest } from '@atoll/contracts/hotel-review';
@@ -34,19 +39,19 @@ const portalApi = api.injectEndpoints({
       invalidatesTags: OWN,
     }),
     saveListing: build.mutation<OwnAgent, AgentListingBody>({
-      query: (body) => ({ ...own(API_PATHS.ownListing), method: 'PUT', body }),
+      query: (body) => ({ ...own(OWN_LISTING_PATH), method: 'PUT', body }),
       invalidatesTags: OWN,
     }),
     savePicture: build.mutation<OwnAgent, File>({
       query: (file) => {
         const body = new FormData();
         body.append('file', file);
-        return { ...own(API_PATHS.ownAgentPicture), method: 'PUT', body };
+        return { ...own(OWN_AGENT_PICTURE_PATH), method: 'PUT', body };
       },
       invalidatesTags: OWN,
     }),
     removePicture: build.mutation<OwnAgent, void>({
-      query: () => ({ ...own(API_PATHS.ownAgentPicture), method: 'DELETE' }),
+      query: () => ({ ...own(OWN_AGENT_PICTURE_PATH), method: 'DELETE' }),
       invalidatesTags: OWN,
     }),
     claimAgent: build.mutation<OwnAgent, string>({

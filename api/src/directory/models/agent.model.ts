@@ -1,4 +1,5 @@
-import type { AgentLanguage, AgentSpeciality, WeekHours } from '@atoll/contracts/agent';
+import type { AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
+import type { WeekHours } from '@atoll/contracts/opening-hours';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
 /** What the public page shows only because the agent wrote it. */

@@ -1,7 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
-import type { WeekHours } from '@atoll/contracts/agent';
-import { API_PATHS } from '@atoll/contracts/api-paths';
+import {
+  AgentListingBody,
+  OWN_AGENT_PICTURE_PATH,
+  OWN_LISTING_PATH,
+  OwnAgent,
+} from '@atoll/contracts/agent-listing';
+import type { WeekHours } from '@atoll/contracts/opening-hours';
 import type { FastifyRequest } from 'fastify';
 import type { AuditLog } from '../../shared/audit/audit-log';
 import type { FindAccount } from '../../shared/auth/account';
@@ -90,7 +94,7 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const ofListed = { onRequest: [requireRole('agent'), requireListed] };
     app.put(
-      API_PATHS.ownListing,
+      OWN_LISTING_PATH,
       {
         ...ofListed,
         schema: {
@@ -106,7 +110,7 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
       },
     );
     app.put(
-      API_PATHS.ownAgentPicture,
+      OWN_AGENT_PICTURE_PATH,
       {
         onRequest: [...ofListed.onRequest, (request) => limit.count(signedIn(request).userId)],
         schema: {
@@ -127,7 +131,7 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
       },
     );
     app.delete(
-      API_PATHS.ownAgentPicture,
+      OWN_AGENT_PICTURE_PATH,
       {
         ...ofListed,
         schema: {
