@@ -1,6 +1,8 @@
+import { classNames } from '@atoll/ui/class-names';
 import { PROBLEM_TEXT } from '@atoll/ui/field';
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import * as s from './portal-theme.module.css';
 
 /** The document's permission for styles that antd writes at run time (decision 8); undefined where there is no policy. */
 function styleNonce(): string | undefined {
@@ -47,7 +49,7 @@ function themeOfPage(): ThemeConfig {
 }
 
 /** Fields say what is wrong with them, and that they are needed, as those of the kit do. */
-const FORM = { requiredMark: false, classNames: { helpItem: PROBLEM_TEXT } };
+const FORM = { requiredMark: false, classNames: { helpItem: classNames(PROBLEM_TEXT, s.problem) } };
 
 /** Gives antd the page's colors, in light and dark, and its permission for styles. */
 export function PortalTheme({ children }: { readonly children?: ReactNode }) {

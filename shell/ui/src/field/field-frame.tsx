@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
 import * as s from './field.module.css';
 
 /** `field`: label above a bordered control. `cell`: a cell of the search bar, label over a bare value. */
@@ -43,13 +44,14 @@ export function controlClass(variant: FieldVariant = 'field', className?: string
   return classNames(variant === 'cell' ? s.bare : s.input, className);
 }
 
-/** The look of what is wrong with a field, icon included: also for a library of fields that draws its messages itself. */
+/** The look of what is wrong with a field: also for a library of fields that draws its messages itself. */
 export const PROBLEM_TEXT = s.error;
 
 /** What is wrong with a field, below it. */
 export function ErrorText({ children, ...text }: Pick<ComponentProps<'p'>, 'id' | 'role' | 'children'>) {
   return (
     <p {...text} className={PROBLEM_TEXT}>
+      <Icon name="alert-circle" size="s" />
       {children}
     </p>
   );
