@@ -43,7 +43,7 @@ export function ownFields(agent: AgentDocument): OwnFields {
   return [name, name_slug, agency, summary, [...agent.specialities], [...agent.languages], rating, sample];
 }
 
-const MASK_BITS = 32;
+export const MASK_BITS = 32;
 
 /** A bit for each word of a list, 32 to a mask. Words that the list does not have are left out. */
 function masks<Word extends string>(known: readonly Word[], words: readonly Word[]): [number, number] {

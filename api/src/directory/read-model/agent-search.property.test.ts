@@ -5,6 +5,7 @@ import {
   type AgentSort,
   type AgentsQuery,
 } from '@atoll/contracts/agent';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import type { CityOption } from '@atoll/contracts/place';
 import { slugify } from '@atoll/contracts/slug';
 import fc from 'fast-check';
@@ -35,7 +36,7 @@ const COUNTRIES = ['Brazil', 'France'];
 const letters = fc.string({ unit: fc.constantFrom(..."aábnnpr .-'x王*"), maxLength: 9 });
 
 const word = fc.constantFrom(
-  ...'Ana,Anna,Annabel,Barna,Bénna,Pairs,Paris,Beach,Ski,São,Łodz,王x,O’Neil,an,Travel,Abrnab,Annan'.split(
+  ...'Ana,Anna,Annabel,Barna,Bénna,Pairs,Paris,Beach,Ski,São,Łodz,王x,O’Neil,an,Travel,Abrnab,Annan,Tamil'.split(
     ',',
   ),
 );
@@ -75,7 +76,7 @@ const asked = fc.oneof(
       ...'an,a,ann,paris,pari,par,ari,adv,beaches,beachs,businesses,sao,paulo,lodz,odz,brazil,bana,nna'.split(
         ',',
       ),
-      ...'lutetia,lutet,lutxx,xa,abrna,bean,bnnapar,aonn,brnab,barna,sik,skiing,xyz,o,neil,o neil,ann a'.split(
+      ...'lutetia,lutet,lutxx,xa,abrna,bean,bnnapar,aonn,brnab,barna,sik,skiing,xyz,o,neil,o neil,ann a,english,tamil,tamli,swah,ahili'.split(
         ',',
       ),
     ),
@@ -137,6 +138,7 @@ function wordsOfField(each: AgentDocument, field: Field): string[] {
   if (field === 'agency') return wordsIn(each.agency);
   if (field === 'city') return wordsIn(`${each.city} ${each.clean_city}`);
   if (field === 'area') return wordsIn(`${each.region ?? ''} ${each.country}`);
+  if (field === 'language') return each.languages.map((code) => fold(agentLanguageName(code)));
   return each.specialities.flatMap((key) => [key, stemmer(key)]);
 }
 
