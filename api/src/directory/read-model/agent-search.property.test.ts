@@ -104,7 +104,7 @@ const query = fc
         arbitrary: fc.record(
           {
             citySlug: fc.constantFrom(...CITIES.map(({ clean_city }) => clean_city), 'nowhere'),
-            country: fc.constantFrom('brazil', 'France', 'BR', 'nowhere'),
+            country: fc.constantFrom('brazil', 'France', 'BR', 'Xa', 'nowhere'),
             specialities: fc.subarray(AGENT_SPECIALITIES.slice(0, 4)).map(String),
             languages: fc.subarray([AGENT_LANGUAGES[0], AGENT_LANGUAGES[32]]).map(String),
             featured: fc.constant('true'),
@@ -325,7 +325,8 @@ function passes(filters: AgentFilters, each: AgentDocument): boolean {
   return (
     (filters.citySlug === null || each.clean_city === filters.citySlug) &&
     (filters.country === null ||
-      [each.clean_country, each.country, each.country_code].includes(filters.country)) &&
+      [each.clean_country, each.country, each.country_code].includes(filters.country) ||
+      (filters.country === 'Xa' && each.country === 'France')) &&
     (!filters.isFeatured || each.is_featured) &&
     (filters.rating === null || (each.rating !== null && each.rating >= filters.rating)) &&
     filters.specialities.every((key) => each.specialities.includes(key)) &&

@@ -9,6 +9,7 @@ import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import { stemmer } from 'stemmer';
 import { fold } from '@atoll/contracts/fold';
 import type { AgentDocument } from '../models/agent.model';
+import { NO_PLACE_NAMES, type PlaceNames } from '../../shared/places/place-names';
 import type { CountryImage, CountrySettings } from '../models/country.model';
 import { MASK_BITS } from './agent-card';
 import { orderBy, orderByName, type AgentOrder } from './agent-order';
@@ -139,17 +140,22 @@ export class DirectoryRows {
     return this.#countryTexts.firstLine(country);
   }
 
-  /** The slug of the visible country that a slug, a name or an ISO code means; null for anything else. */
-  countrySlug(text: string): string | null {
+  /** The slug of the visible country that a slug, an ISO code or a name in any language means; null for anything else. */
+  countrySlug(text: string, names: PlaceNames = NO_PLACE_NAMES): string | null {
     if (this.isVisible(text)) return text;
     const wanted = fold(text);
+    return this.#countryCalled([wanted]) ?? this.#countryCalled(names.called(wanted).countryCodes.map(fold));
+  }
+
+  /** The slug of the visible country with one of these folded slugs, names or codes. */
+  #countryCalled(wanted: readonly string[]): string | null {
     for (const {
       clean_country: slug,
       country,
       country_code: code,
       is_visible: isVisible,
     } of this.settings.values()) {
-      if (isVisible && [fold(slug), fold(country), fold(code)].includes(wanted)) return slug;
+      if (isVisible && [slug, country, code].some((own) => wanted.includes(fold(own)))) return slug;
     }
     return null;
   }
