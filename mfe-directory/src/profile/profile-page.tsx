@@ -27,17 +27,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
       <header>
         <Crumbs way={crumbsInCity(cityOfAgent(agent))} here={name} />
         <div className={s.who}>
-          {agent.picture ? (
-            <img
-              className={s.picture}
-              src={agent.picture}
-              alt={`Portrait of ${name}`}
-              width={96}
-              height={96}
-            />
-          ) : (
-            <Avatar name={name} size="l" />
-          )}
+          <Avatar name={name} picture={agent.picture} size="l" />
           <div>
             <h1 className="display h1">{name}</h1>
             <p className="lede">

@@ -22,6 +22,7 @@ export function agentCard(agent: AgentDocument): AgentCard {
     languages: [...agent.languages],
     since: agent.since,
     sample: agent.sample,
+    picture: agent.own_picture?.url ?? null,
   };
 }
 
@@ -36,11 +37,24 @@ export type OwnFields = [
   /** The column of ratings is not exact. */
   rating: number | null,
   sample: boolean,
+  /** Most have none, which must cost nothing. */
+  picture?: string,
 ];
 
 export function ownFields(agent: AgentDocument): OwnFields {
-  const { name, name_slug, agency, summary, rating, sample } = agent;
-  return [name, name_slug, agency, summary, [...agent.specialities], [...agent.languages], rating, sample];
+  const { name, name_slug, agency, summary, specialities, languages, rating, sample, own_picture } = agent;
+  const own: OwnFields = [
+    name,
+    name_slug,
+    agency,
+    summary,
+    [...specialities],
+    [...languages],
+    rating,
+    sample,
+  ];
+  if (own_picture) own.push(own_picture.url);
+  return own;
 }
 
 export const MASK_BITS = 32;

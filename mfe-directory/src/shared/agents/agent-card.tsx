@@ -24,11 +24,11 @@ interface AgentCardProps {
 
 /** An agent in a list. Kept until its own props change: to point at one must not draw all of them. */
 export const AgentCard = memo(function AgentCard({ agent, hasCity, standsOut, onShowOnMap }: AgentCardProps) {
-  const { id, name, agency, city, country, rating, is_featured: isFeatured } = agent;
+  const { id, name, picture, agency, city, country, rating, is_featured: isFeatured } = agent;
   const href = agentHref(agent);
   return (
     <article className={classNames(s.card, standsOut && s[standsOut])}>
-      <Avatar name={name} />
+      <Avatar name={name} picture={picture} />
       <div className={s.who}>
         <h3 className="title">
           <a className={s.name} href={href}>
