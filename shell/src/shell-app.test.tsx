@@ -2,7 +2,7 @@ import { slotId } from '@atoll/contracts/rendering';
 import type * as SiteRoutes from '@atoll/contracts/site-routes';
 import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { selectToast } from '@atoll/platform';
-import { renderApp } from '@atoll/platform/testing';
+import { renderApp, sampleUser } from '@atoll/platform/testing';
 import { act, waitFor } from '@testing-library/react';
 import { setRemoteStatus } from './remotes/remote-status';
 import { ShellApp } from './shell-app';
@@ -150,6 +150,19 @@ it('AUT-18: a page that is not public sends who is not signed in to login, and s
   expect(window.location.pathname + window.location.search).toBe('/login?next=%2Fguarded');
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(selectToast(store.getState())?.text).toBe('Please login to continue');
+});
+
+it('HOM-23: who signs out of a guarded page is told so where the guard leads', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  const { screen, user, store } = renderApp(<ShellApp settings={quiet} onSlotsReady={() => undefined} />, {
+    path: '/traveler/dashboard',
+    state: { session: { state: 'signed-in', user: sampleUser() } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out', hidden: true }));
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(selectToast(store.getState())).toMatchObject({ text: 'You are signed out', open: true });
+  jest.restoreAllMocks();
 });
 
 it.each([

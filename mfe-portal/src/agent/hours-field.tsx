@@ -8,6 +8,7 @@ const CLOSED: WeekHours = WEEKDAYS.map(() => null);
 interface Props {
   /** Given by the form's item. */
   readonly id?: string;
+  readonly 'aria-describedby'?: string;
   readonly value?: WeekHours | null;
   readonly onChange?: (hours: WeekHours | null) => void;
 }
@@ -18,12 +19,19 @@ export function areHoursInOrder(hours: WeekHours | null | undefined): boolean {
 }
 
 /** A line for each day of the week: closed, or from when to when. */
-export function HoursField({ id, value, onChange }: Props) {
+export function HoursField({ value, onChange, id, 'aria-describedby': describedBy }: Props) {
   const week = value ?? CLOSED;
   const change = (index: number, day: WeekHours[number]) =>
     onChange?.(week.map((each, at) => (at === index ? day : each)));
   return (
-    <div id={id} role="group" aria-label="Opening hours" tabIndex={-1} className={s.week}>
+    <div
+      id={id}
+      aria-describedby={describedBy}
+      role="group"
+      aria-label="Opening hours"
+      tabIndex={-1}
+      className={s.week}
+    >
       {WEEKDAYS.map((name, index) => {
         const day = week[index] ?? null;
         return (

@@ -3,6 +3,7 @@ import { usePlaceSearch } from '@atoll/platform/place-search';
 import { PlaceSearch } from '@atoll/ui/place-search';
 import { Form } from 'antd';
 import { useRef, useState, type RefObject } from 'react';
+import * as s from './listing-form.module.css';
 
 const TEXTS = { searching: 'Searching cities...', empty: 'No cities found' };
 const CHOOSE = 'Please choose a city from the list.';
@@ -21,6 +22,7 @@ interface TownFieldProps {
 function TownField({ id, value = '', onChange, onBlur, typedRef, search }: TownFieldProps) {
   const form = Form.useFormInstance<{ country: string }>();
   const [place, setPlace] = useState<CityOption | null>(null);
+  const { errors } = Form.Item.useStatus();
   const country = Form.useWatch<string | undefined>('country', { form, preserve: true }) ?? '';
   const [first] = useState(() => [value, form.getFieldValue('country') as string].filter(Boolean).join(', '));
 
@@ -31,10 +33,11 @@ function TownField({ id, value = '', onChange, onBlur, typedRef, search }: TownF
   }
 
   return (
-    <div onBlur={onBlur}>
+    <div onBlur={onBlur} className={s.town}>
       <PlaceSearch
         {...(id === undefined ? {} : { id })}
         label="City"
+        error={typeof errors[0] === 'string' ? errors[0] : null}
         hint={value && country ? `${value}, ${country}` : 'Choose one of the suggestions'}
         placeholder="Start typing your city"
         name="city"
@@ -68,7 +71,8 @@ export function TownItem() {
 
   return (
     <>
-      <Form.Item name="city" validateTrigger="onBlur" rules={[{ validator: check }]}>
+      {/* The field of the kit says itself what is wrong with it. */}
+      <Form.Item name="city" noStyle validateTrigger="onBlur" rules={[{ validator: check }]}>
         <TownField typedRef={typedRef} search={search} />
       </Form.Item>
       <Form.Item name="country" noStyle>

@@ -4,7 +4,7 @@ import { Button } from '@atoll/ui/button';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
 import { TextAreaField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Applicant, Decided } from './applicant';
 
 interface Props<Item extends Applicant> {
@@ -20,6 +20,8 @@ interface Props<Item extends Applicant> {
 export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onClose }: Props<Item>) {
   const id = useId();
   const [problem, setProblem] = useState<unknown>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isSending, setSending] = useState(false);
   const dispatch = useAppDispatch();
   const account = useAppSelector(selectUser)?.id ?? null;
@@ -28,15 +30,21 @@ export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onC
 
   function close(): void {
     setProblem(null);
+    setMissing(null);
     onClose();
   }
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (!item || isSending) return;
-    const reason = new FormData(event.currentTarget).get('reason');
+    const reason = field.current?.value.trim() ?? '';
+    if (reason === '') {
+      setMissing('Please fill this in');
+      field.current?.focus();
+      return;
+    }
     setSending(true);
-    const { error } = await onReject(item, typeof reason === 'string' ? reason.trim() : '');
+    const { error } = await onReject(item, reason);
     setSending(false);
     if (error) return setProblem(error);
     forgetDraft(draft, account);
@@ -46,7 +54,7 @@ export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onC
 
   return (
     <Dialog open={item !== null} onClose={close} labelledBy={id} kind="modal" size="s">
-      <form onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={(event) => void send(event)}>
         <DialogHead title={`Reject ${item?.name ?? ''}`} subtitle={`The ${noun} reads your reason.`} />
         <DialogBody>
           {problem !== null && (
@@ -59,9 +67,14 @@ export function RejectDialog<Item extends Applicant>({ item, noun, onReject, onC
             label="Reason"
             name="reason"
             required
+            ref={field}
+            error={missing}
             maxLength={500}
             defaultValue={typeof typed === 'string' ? typed : ''}
-            onChange={({ target }) => keepDraft(draft, account, { reason: target.value })}
+            onChange={({ target }) => {
+              setMissing(null);
+              keepDraft(draft, account, { reason: target.value });
+            }}
           />
         </DialogBody>
         <DialogFoot>

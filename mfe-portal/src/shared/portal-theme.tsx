@@ -1,5 +1,8 @@
+import { classNames } from '@atoll/ui/class-names';
+import { PROBLEM_TEXT } from '@atoll/ui/field';
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
+import * as s from './portal-theme.module.css';
 
 /** The document's permission for styles that antd writes at run time (decision 8); undefined where there is no policy. */
 function styleNonce(): string | undefined {
@@ -12,7 +15,11 @@ function themeOfPage(): ThemeConfig {
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const isDark = style.colorScheme.includes('dark');
   return {
-    algorithm: isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    algorithm: [
+      isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+      // The dark algorithm would make another red of ours, which is one for dark pages already.
+      (seed, map = antdTheme.defaultAlgorithm(seed)) => ({ ...map, colorError: token('danger') }),
+    ],
     token: {
       colorPrimary: token('lagoon'),
       colorLink: token('lagoon'),
@@ -41,6 +48,9 @@ function themeOfPage(): ThemeConfig {
   };
 }
 
+/** Fields say what is wrong with them, and that they are needed, as those of the kit do. */
+const FORM = { requiredMark: false, classNames: { helpItem: classNames(PROBLEM_TEXT, s.problem) } };
+
 /** Gives antd the page's colors, in light and dark, and its permission for styles. */
 export function PortalTheme({ children }: { readonly children?: ReactNode }) {
   const [config, setConfig] = useState(themeOfPage);
@@ -57,7 +67,7 @@ export function PortalTheme({ children }: { readonly children?: ReactNode }) {
   }, []);
   const nonce = styleNonce();
   return (
-    <ConfigProvider theme={config} {...(nonce && { csp: { nonce } })}>
+    <ConfigProvider theme={config} form={FORM} {...(nonce && { csp: { nonce } })}>
       {children}
     </ConfigProvider>
   );

@@ -1,9 +1,10 @@
 import { selectUser, toAppError, useAppSelector } from '@atoll/platform';
 import { forgetDraft, keepDraft, readDraft } from '@atoll/platform/form-draft';
-import { formErrors } from '@atoll/platform/form-errors';
+import { formErrors, useFocusOnError } from '@atoll/platform/form-errors';
 import { classNames } from '@atoll/ui/class-names';
+import { Notice } from '@atoll/ui/notice';
 import { Alert, Button, Form, type FormProps } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import * as s from './saving-form.module.css';
 
 interface Props<Values> extends Omit<
@@ -26,6 +27,9 @@ function differences(values: object, initial: object = {}): Record<string, unkno
   return Object.fromEntries(changed.map(([field, value]) => [field, (value as unknown) ?? null]));
 }
 
+/** antd looks at a field when it changes and when the form is sent; the latter cannot be left out. */
+const ON_SUBMIT_ONLY: string[] = [];
+
 /**
  * A form that saves: what the API refused stands above its fields, and the first field with a mistake gets the focus.
  * What is typed stays with the account in this tab until it is saved, also where the session ends elsewhere meanwhile.
@@ -43,14 +47,28 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
     setDraft(true);
   }, [name, account, form]);
 
+  const problem = useMemo(() => (error === undefined ? undefined : toAppError(error)), [error]);
+  const { fields, message } = formErrors(problem);
+  const refusal = useFocusOnError(problem);
+
+  /** What is wrong with some fields, by their names. */
+  const setProblems = useCallback(
+    (problems: Readonly<Record<string, readonly string[]>>) => {
+      const changed = Object.entries(problems).map(([field, errors]) => ({ name: field, errors }));
+      form.setFields(changed as unknown as Parameters<typeof form.setFields>[0]);
+    },
+    [form],
+  );
+
   // What the API refused of one field stands at that field as well, as what the form itself refuses.
   useEffect(() => {
-    const { fields } = formErrors(error === undefined ? undefined : toAppError(error));
-    const refused = Object.entries(fields).map(([field, problem]) => ({ name: field, errors: [problem] }));
-    form.setFields(refused as unknown as Parameters<typeof form.setFields>[0]);
-  }, [error, form]);
+    const refused = Object.entries(formErrors(problem).fields);
+    setProblems(Object.fromEntries(refused.map(([field, problem]) => [field, [problem]])));
+  }, [problem, setProblems]);
 
-  function keep(values: Values): void {
+  function change(changed: Partial<Values>, values: Values): void {
+    // A field that somebody changes is no longer wrong until the form is sent again, as in `AccountForm`.
+    setProblems(Object.fromEntries(Object.keys(changed).map((field) => [field, []])));
     if (account !== null) keepDraft(name, account, differences(values, initialValues));
   }
   function forget(): void {
@@ -70,17 +88,20 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
       layout="vertical"
       // All messages stand at their fields, none in a bubble of the browser.
       noValidate
+      validateTrigger={ON_SUBMIT_ONLY}
       className={classNames(s.form, className)}
       scrollToFirstError={{ focus: true }}
       {...rest}
       form={form}
       name={name}
       {...(initialValues && { initialValues })}
-      onValuesChange={(_, values) => keep(values)}
+      onValuesChange={change}
       onFinish={(values) => void save(values)}
     >
-      {error !== undefined && (
-        <Alert className={s.problem} type="error" showIcon role="alert" title={toAppError(error).message} />
+      {problem && (
+        <Notice className={s.problem} tone="danger" role="alert" tabIndex={-1} ref={refusal}>
+          {message ?? Object.values(fields).join(' ')}
+        </Notice>
       )}
       {hasDraft && (
         <Alert

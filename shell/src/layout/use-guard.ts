@@ -4,7 +4,7 @@ import { readQuery, type Page } from '@atoll/contracts/pages/page';
 import { portalAuthPage } from '@atoll/contracts/pages/portal-auth.page';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { guardPage, selectSession, showToast, useAppDispatch, useAppSelector } from '@atoll/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const SIGN_IN_PAGES: readonly string[] = [loginPage, agentLoginPage, hotelLoginPage, portalAuthPage].map(
@@ -25,11 +25,14 @@ function fitsDocument(page: Page | null, isGuardedDocument: boolean): boolean {
   return page === null || page.app === 'shell' || page.app === 'mfe-portal';
 }
 
-/** Says why the server sent somebody away from a guarded page: it cannot show a toast (AUT-18, AUT-19, AUT-27, POR-03). */
+/**
+ * Says why the server sent somebody away from a guarded page: it cannot show a toast (AUT-18, AUT-19, AUT-27, POR-03).
+ * Of this document only: where the guard leads later, it says itself why, and whoever signs out is told that.
+ */
 function useReasonOfRedirect(): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
     const { pathname, search } = window.location;
     const query = new URLSearchParams(search);
     const { next, problem } = readQuery(loginPage, query);
@@ -41,7 +44,8 @@ function useReasonOfRedirect(): void {
     } else if (SIGN_IN_PAGES.includes(pathname) && next !== null) {
       dispatch(showToast({ text: problem === null ? LOGIN_TEXT : SESSION_PROBLEM_TEXT }));
     }
-  }, [dispatch, navigate]);
+  });
+  useEffect(() => tell(), []);
 }
 
 /** Whether this page may be shown here; where not, leads to where it can be, or to where the guard sends, and says why. */

@@ -44,10 +44,13 @@ export function controlClass(variant: FieldVariant = 'field', className?: string
   return classNames(variant === 'cell' ? s.bare : s.input, className);
 }
 
+/** The look of what is wrong with a field: also for a library of fields that draws its messages itself. */
+export const PROBLEM_TEXT = s.error;
+
 /** What is wrong with a field, below it. */
 export function ErrorText({ children, ...text }: Pick<ComponentProps<'p'>, 'id' | 'role' | 'children'>) {
   return (
-    <p {...text} className={s.error}>
+    <p {...text} className={PROBLEM_TEXT}>
       <Icon name="alert-circle" size="s" />
       {children}
     </p>

@@ -3,6 +3,8 @@ import { classNames } from '../class-names';
 import { controlClass, ErrorText, FieldFrame, useFieldIds, type FieldWords } from './field-frame';
 import * as s from './field.module.css';
 
+export { PROBLEM_TEXT } from './field-frame';
+
 /** What is wrong with the fields of the form around, by their names, where the form looks at them itself. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 

@@ -122,6 +122,7 @@ export function SearchForm(props: SearchFormProps) {
       >
         <PlaceSearch
           {...placeField}
+          error={isMissing && missed !== null ? missed : placeField.error}
           name="q"
           variant="cell"
           // Until the form can say what is missing the browser does; an empty search would load the page anew.
