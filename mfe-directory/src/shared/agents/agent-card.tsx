@@ -1,6 +1,6 @@
 import { AGENT_SPECIALITY_LABELS, type AgentCard as Agent } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
-import { Avatar } from '@atoll/ui/avatar';
+import { Portrait } from '@atoll/ui/portrait';
 import { Button } from '@atoll/ui/button';
 import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
@@ -28,7 +28,7 @@ export const AgentCard = memo(function AgentCard({ agent, hasCity, standsOut, on
   const href = agentHref(agent);
   return (
     <article className={classNames(s.card, standsOut && s[standsOut])}>
-      <Avatar name={name} picture={picture} />
+      <Portrait name={name} picture={picture} />
       <div className={s.who}>
         <h3 className="title">
           <a className={s.name} href={href}>

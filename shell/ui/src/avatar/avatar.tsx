@@ -2,13 +2,10 @@ import { classNames } from '../class-names';
 import * as s from './avatar.module.css';
 
 const TONES = 6;
-const PIXELS = { s: 40, m: 56, l: 96 };
 
 export type AvatarProps = {
   /** The person's name: initials are made from it. */
   name: string;
-  /** The address of a square picture of the person; without one the initials stand for it. */
-  picture?: string | null;
   /** 40, 56 (default) or 96 px. */
   size?: 's' | 'm' | 'l';
   className?: string;
@@ -28,24 +25,8 @@ function toneOf(name: string): number {
   return (sum % TONES) + 1;
 }
 
-/**
- * The person's own picture, else initials on an earth tone (LOOK 1.4): never a stock face. Initials are decorative, the
- * name stands beside them. The small sizes stand in lists, which may be long: their pictures wait until they come near.
- */
-export function Avatar({ name, picture, size = 'm', className }: AvatarProps) {
-  if (picture) {
-    return (
-      <img
-        className={classNames(s.avatar, s[size], s.picture, className)}
-        src={picture}
-        alt={`Portrait of ${name}`}
-        width={PIXELS[size]}
-        height={PIXELS[size]}
-        loading={size === 'l' ? undefined : 'lazy'}
-        decoding="async"
-      />
-    );
-  }
+/** Initials on an earth tone (LOOK 1.4): never a stock face. Decorative, the name stands beside it. */
+export function Avatar({ name, size = 'm', className }: AvatarProps) {
   return (
     <span className={classNames(s.avatar, s[size], s[`tone${toneOf(name)}`], className)} aria-hidden="true">
       {initialsOf(name)}
