@@ -105,10 +105,11 @@ it.each(['/travel-agents', '/travel-agents/lisbon'])(
     world.agents = [agentOf({ picture: '/media/agent-pictures/a.webp' })];
     world.cities = [cityOf()];
     const { screen } = open(path);
-    expect(await screen.findByRole('img', { name: 'Portrait of Inês Marques' })).toHaveAttribute(
-      'src',
-      '/media/agent-pictures/a.webp',
-    );
+    const picture = await screen.findByRole('img', { name: 'Portrait of Inês Marques' });
+    expect(picture).toHaveAttribute('src', '/media/agent-pictures/a.webp');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['56', '56']);
+    expect(screen.queryByText('IM')).not.toBeInTheDocument();
   },
 );
 
