@@ -1,4 +1,4 @@
-import type { AgentCard, AgentSpeciality } from '@atoll/contracts/agent';
+import type { AgentCard, AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
 import { fold } from '@atoll/contracts/fold';
 import { readFilters } from '../src/directory/read-model/agent-filters';
 import { DirectoryIndex } from '../src/directory/read-model/directory-index';
@@ -18,6 +18,7 @@ interface Wanted {
   readonly city?: string;
   readonly country?: string;
   readonly is?: AgentSpeciality;
+  readonly speaks?: AgentLanguage;
   /** Words that the list says it left out. */
   readonly without?: string;
 }
@@ -68,6 +69,8 @@ const SEARCHES: readonly (readonly [q: string, wanted: Wanted])[] = [
   ['ana lisbon honeymoon', { name: 'ana', city: 'Lisbon', is: 'honeymoon' }],
   ['luxury travel agents in Los Angeles', { is: 'luxury', city: 'Los Angeles' }],
   ['safari Kenya', { is: 'safari', country: 'Kenya' }],
+  ['arabic luxury cairo', { city: 'Cairo', is: 'luxury', speaks: 'ar' }],
+  ['Portuguese-speaking agents in Tokyo', { city: 'Tokyo', speaks: 'pt' }],
   ['beach turkey', { is: 'beach', country: 'Türkiye' }],
   ['Toskana', { country: 'Italy' }],
   ['USA', { country: 'United States' }],
@@ -84,7 +87,8 @@ function isWanted(card: AgentCard, wanted: Wanted): boolean {
     hasAll(card.agency, wanted.agency ?? '') &&
     [undefined, card.city].includes(wanted.city) &&
     [undefined, card.country].includes(wanted.country) &&
-    (wanted.is === undefined || card.specialities.includes(wanted.is))
+    (wanted.is === undefined || card.specialities.includes(wanted.is)) &&
+    (wanted.speaks === undefined || card.languages.includes(wanted.speaks))
   );
 }
 

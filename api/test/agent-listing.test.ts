@@ -172,6 +172,12 @@ it('DIR-21: a picture is drawn anew as a square, replaces the one before, and ca
   const { person, id } = await listed();
   expect((await picture(person)).statusCode).toBe(200);
   const first = (await profile(id)).picture ?? '';
+  const inLists = async (wanted: string | null) =>
+    eventually(async () => {
+      const { data } = (await site.app.inject('/api/agents')).json<AgentsAnswer>();
+      expect(data.find((card) => card.id === id)).toMatchObject({ picture: wanted });
+    });
+  await inLists(first);
   const shown = await site.app.inject(first);
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
   await picture(person);
@@ -180,6 +186,7 @@ it('DIR-21: a picture is drawn anew as a square, replaces the one before, and ca
   const url = '/api/auth/agent/picture';
   await site.app.inject({ method: 'DELETE', url, headers: person.headers });
   expect((await profile(id)).picture).toBeNull();
+  await inLists(null);
 });
 
 it('DIR-21: what is no picture is refused, nobody lists agents’ pictures, and nobody makes a bucket of them', async () => {

@@ -99,6 +99,20 @@ it('an agent that is saved stays so on this device', async () => {
   expect(await screen.findByRole('heading', { name: 'Your saved agents' })).toBeVisible();
 });
 
+it.each(['/travel-agents', '/travel-agents/lisbon'])(
+  'DIR-21: %s shows the pictures that agents have uploaded',
+  async (path) => {
+    world.agents = [agentOf({ picture: '/media/agent-pictures/a.webp' })];
+    world.cities = [cityOf()];
+    const { screen } = open(path);
+    const picture = await screen.findByRole('img', { name: 'Portrait of Inês Marques' });
+    expect(picture).toHaveAttribute('src', '/media/agent-pictures/a.webp');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['56', '56']);
+    expect(screen.queryByText('IM')).not.toBeInTheDocument();
+  },
+);
+
 describe('search', () => {
   beforeAll(() => {
     // The keyboard reaches only options that have a size, which jsdom gives to none.

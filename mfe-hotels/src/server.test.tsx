@@ -4,6 +4,7 @@ import type * as platform from '@atoll/platform';
 import { render } from './server';
 import { hotelOf } from './testing/fixtures';
 
+const LISBON = { name: 'Lisbon', country: 'Portugal', latitude: 38.7, longitude: -9.1 };
 const LISBON_PATH = '/hotels?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14';
 
 // As on the server, where nobody's calendar is known; jsdom has a window.
@@ -25,6 +26,7 @@ async function firstScreen(url: string, hotels: readonly Hotel[] = [hotelOf()]) 
   const fetchJson: FetchJson = (path) => {
     const known = hotels.find(({ hotelId }) => path === `/api/hotels/${hotelId}`);
     if (known) return Promise.resolve({ status: 200, body: known });
+    if (path.startsWith('/api/places?')) return Promise.resolve({ status: 200, body: { places: [LISBON] } });
     if (path.startsWith('/api/hotels?'))
       return Promise.resolve({ status: 200, body: { hotels, totalCount: hotels.length } });
     return Promise.resolve({ status: 404, body: { code: 'NOT_FOUND', message: 'None', requestId: 'r' } });
@@ -40,6 +42,15 @@ it('SEO-08: a search has title, description, canonical address and picture', asy
     canonical: LISBON_PATH,
     image: '/media/hotels/miradouro.svg',
   });
+});
+
+it.each([
+  ['an invented place', LISBON_PATH.replace('Lisbon', 'Xyzzyq')],
+  ['a place that is elsewhere', LISBON_PATH.replace('38.72', '50.1')],
+])('SEO-08: a search in %s is shown, and no search engine is told of it', async (_what, path) => {
+  const { status, head } = await firstScreen(path);
+  expect(status).toBe(200);
+  expect(head.canonical).toBeUndefined();
 });
 
 it.each(['/hotels?page=9999', `${LISBON_PATH}&page=9999`])(

@@ -5,7 +5,7 @@ import { placeState } from '@atoll/contracts/pages/place-params';
 import { pageTitle, placeTitle } from '@atoll/contracts/page-titles';
 import { placeLabel, type CityOption } from '@atoll/contracts/place';
 import type { AtollStore } from '@atoll/platform';
-import { loadSearchPlace } from '@atoll/platform/load-search-place';
+import { isKnownPlace, loadSearchPlace } from '@atoll/platform/load-search-place';
 import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage } from '@atoll/platform/server';
 import { HotelsRemote } from './hotels-remote';
@@ -32,14 +32,17 @@ const NO_PAGE: LoadedPage = { status: 404, head: { title: titleOf(null) } };
 
 async function loadResults(store: AtollStore, args: SearchArgs): Promise<LoadedPage> {
   const { place } = args;
-  const { hotels } = await store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args)).unwrap();
+  const [{ hotels }, isKnown] = await Promise.all([
+    store.dispatch(hotelsApi.endpoints.searchHotels.initiate(args)).unwrap(),
+    isKnownPlace(store, place),
+  ]);
   if (args.page > 1 && hotels.length === 0) return NO_PAGE;
   const picture = hotels[0]?.media?.[0]?.uri;
   return {
     head: {
       title: titleOf(place),
       description: `Compare hotels in ${placeLabel(place)}: whole-stay prices with taxes, free cancellation in plain words.`,
-      canonical: pageHref(hotelsPage, placeState(place)),
+      ...(isKnown && { canonical: pageHref(hotelsPage, placeState(place)) }),
       ...(picture && { image: picture }),
     },
     maxAgeSeconds: PROVIDER_MAX_AGE_SECONDS,

@@ -7,7 +7,7 @@ import type { PageHead } from '@atoll/contracts/rendering';
 import { pathParams } from '@atoll/contracts/site-routes';
 import type { Tour } from '@atoll/contracts/tour';
 import { placesApi, type AtollStore } from '@atoll/platform';
-import { loadSearchPlace } from '@atoll/platform/load-search-place';
+import { isKnownPlace, loadSearchPlace } from '@atoll/platform/load-search-place';
 import { loadMoney } from '@atoll/platform/money';
 import { loadServerDay } from '@atoll/platform/server-day';
 import { createServerRender, type LoadedPage, type MovedPage } from '@atoll/platform/server';
@@ -52,12 +52,12 @@ function itemList(tours: readonly Tour[]): unknown {
   };
 }
 
-function resultsHead(place: CityOption, canonical: string, tours: readonly Tour[]): PageHead {
+function resultsHead(place: CityOption, canonical: string | null, tours: readonly Tour[]): PageHead {
   const image = tours[0]?.images[0]?.uri;
   return {
     title: titleOf(place),
     description: `Tours and activities in ${place.name}, ${place.country}: what they cost, how long they take and where they begin.`,
-    canonical,
+    ...(canonical !== null && { canonical }),
     ...(image?.startsWith('/') ? { image } : {}),
     jsonLd: [itemList(tours)],
   };
@@ -76,7 +76,8 @@ async function loadOpenTour(
 async function loadResults(
   store: AtollStore,
   address: TourAddress,
-  canonicalOf: (place: CityOption) => string,
+  /** Null where search engines are not to keep the page. */
+  canonicalOf: (place: CityOption) => string | null,
   isPlacePage: boolean,
 ): Promise<LoadedPage> {
   const args = searchArgsOf(address, isPlacePage);
@@ -104,7 +105,10 @@ async function loadSearch(store: AtollStore, url: URL): Promise<LoadedPage> {
   const address = toursAddressOf(readQuery(toursPage, url.searchParams));
   const place = await loadSearchPlace(store, address, 'sources');
   const whole = { ...address, search: { ...address.search, place } };
-  return loadResults(store, whole, (found) => pageHref(toursPage, placeState(found)), false);
+  const isFound = place !== address.search.place;
+  const isKnown = !place || isFound || (await isKnownPlace(store, place));
+  const canonicalOf = (known: CityOption) => (isKnown ? pageHref(toursPage, placeState(known)) : null);
+  return loadResults(store, whole, canonicalOf, false);
 }
 
 /** /tours/map/{location}: 404 where nobody knows the place; another way to write its slug leads to the slug. */

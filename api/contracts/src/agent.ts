@@ -154,6 +154,8 @@ export const AgentCard = Type.Object({
   since: Type.Integer(),
   /** True where the agent is invented sample data and must be marked as such. */
   sample: Type.Boolean(),
+  /** The public path of a square picture that the agent uploaded (DIR-21). */
+  picture: orNull(Type.String()),
 });
 export type AgentCard = Static<typeof AgentCard>;
 
@@ -171,8 +173,6 @@ export const Agent = Type.Object({
   /** Who counted the ratings: 'Sample data' where they are invented. */
   rating_source: orNull(Type.String()),
   // What an agent itself adds to its entry (DIR-21); null where it says nothing of it.
-  /** The public path of a square picture of the agent. */
-  picture: orNull(Type.String()),
   phone: orNull(Type.String()),
   website: orNull(Type.String()),
   hours: orNull(WeekHours),

@@ -1,5 +1,5 @@
 /** Names of our own: see `wholeNumberText` for why pages do without `Intl`. Those that searches of hotels and tours offer. */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   zh: 'Chinese',
   es: 'Spanish',

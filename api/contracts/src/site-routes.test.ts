@@ -41,6 +41,9 @@ it.each([
   ['/register/Traveler', '/register/traveler'],
   ['/Register/Traveler/', '/register/traveler'],
   ['/register/Nobody', '/register/Nobody'],
+  ['/agent/Dashboard', '/agent/dashboard'],
+  ['/agent/5fbc0a0a0a0a0a0a0a0a0A0A', '/agent/5fbc0a0a0a0a0a0a0a0a0A0A'],
+  ['/chat/aBcD-3', '/chat/aBcD-3'],
 ])('the page of %s is at %s', (path, page) => {
   expect(pagePath(path)).toBe(page);
 });

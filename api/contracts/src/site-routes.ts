@@ -144,8 +144,8 @@ function inCaseOf(page: Page, path: string): string | null {
  */
 export function pagePath(path: string, routes: readonly Page[] = SITE_ROUTES): string | null {
   const normal = normalPathname(path);
-  const exact = matchSiteRoute(normal, routes);
-  for (const page of exact ? [exact] : routes) {
+  // In the order of the routes: `/agent/Dashboard` is the dashboard, and no agent of that id.
+  for (const page of routes) {
     const found = inCaseOf(page, normal);
     if (found !== null) return found;
   }

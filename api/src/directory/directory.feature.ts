@@ -122,7 +122,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     await app.register(ownAgentRoutes({ ...ownAgents, listing }));
     await app.register(ownListingRoutes(ownAgents));
     await app.register(agentQueueRoutes({ ...ownAgents, listing }));
-    await app.register(destinationsRoutes({ index: index.ready, cities }));
+    await app.register(destinationsRoutes({ index: index.ready, cities, placeNames: deps.placeNames }));
   };
   return {
     plugin,

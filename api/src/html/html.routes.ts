@@ -16,7 +16,7 @@ import type { RunningReleases, Visitor } from '../shared/releases/running-releas
 import type { HtmlService } from './html.service';
 import type { PageCache } from './page-cache';
 import { answerOf, wantsHtml } from './page-answer';
-import { mayBeKept, normalAddressOf, redirectOf } from './page-routes';
+import { mayBeKept, normalAddressOf, redirectOf, varies } from './page-routes';
 import { withStyleNonce } from './style-nonce';
 import { resolveTypedPlace } from './typed-place';
 
@@ -53,9 +53,9 @@ function personalise(reply: FastifyReply, { setCookie }: Visitor): void {
  * Where a guarded page sends whoever may not see it; null where they may. Public pages ask nobody: their documents are
  * the same for everybody, with a session's cookie or without.
  */
-async function refusalOf(page: SitePage | null, request: FastifyRequest, visitorOf: VisitorOf) {
+async function refusalOf(page: SitePage | null, url: string, request: FastifyRequest, visitorOf: VisitorOf) {
   if (!page || page.access === 'public') return null;
-  const address = sitePath(request.url);
+  const address = sitePath(url);
   try {
     return refusePage(page, await visitorOf(request), address);
   } catch (err) {
@@ -69,25 +69,28 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = pathOf(request.url);
-  if (isReservedPath(path) || !wantsHtml(request.headers)) {
+  if (isReservedPath(pathOf(request.url)) || !wantsHtml(request.headers)) {
     reply.callNotFound();
     return reply;
   }
   const normal = normalAddressOf(request.url);
-  if (normal !== null) return reply.header('cache-control', 'no-cache').redirect(normal, 301);
-  const elsewhere = redirectOf(request.url) ?? (await resolveTypedPlace(request.url, findPlaces));
+  const url = normal ?? request.url;
+  const elsewhere = redirectOf(url) ?? (await resolveTypedPlace(url, findPlaces));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
-  const sitePage = matchSiteRoute(path);
+  const sitePage = matchSiteRoute(pathOf(url));
   if (sitePage?.movedTo) return reply.header('cache-control', 'no-cache').redirect(sitePage.movedTo, 301);
-  const refusal = await refusalOf(sitePage, request, visitorOf);
+  const refusal = await refusalOf(sitePage, url, request, visitorOf);
   if (refusal) return reply.header('cache-control', 'private, no-store').redirect(redirectHref(refusal), 303);
+  // What varies in a path may be written in another way, too: asked now, it leads to its true address at once.
+  if (normal !== null && !varies(sitePage))
+    return reply.header('cache-control', 'no-cache').redirect(normal, 301);
   const visitor = releases.visitorOf(request.headers.cookie);
-  const composed = await html.page(request.url, { client: clientOf(request.ip), visitor: visitor.id });
+  const composed = await html.page(url, { client: clientOf(request.ip), visitor: visitor.id });
   const isGuarded = sitePage !== null && sitePage.access !== 'public';
   const page = isGuarded ? withStyleNonce(composed) : composed;
   if (page.status === 301 && page.location)
     return reply.header('cache-control', 'no-cache').redirect(page.location, 301);
+  if (normal !== null) return reply.header('cache-control', 'no-cache').redirect(normal, 301);
   const { status, form, body } = answerOf(page, request.headers);
   allowStyles(reply, page.styleHashes);
   reply.headers({ 'cache-control': 'no-cache', etag: page.bytes.etag, vary: 'Accept-Encoding, Accept' });

@@ -9,6 +9,11 @@ export function mayBeKept(page: SitePage | null): boolean {
   return page.access === 'public' && page.cache === 'kept';
 }
 
+/** Whether a part of the page's path varies, of which its own app says how it is written. */
+export function varies(page: SitePage | null): boolean {
+  return page?.pattern.includes(':') ?? false;
+}
+
 /** Names of parameters that have to be looked at before a kept page is served. */
 const LOOKED_AT = SITE_ROUTES.flatMap(({ redirect, typedPlace }) => [
   ...(redirect?.params ?? []),

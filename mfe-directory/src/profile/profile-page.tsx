@@ -3,7 +3,7 @@ import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { useSavedOnDevice } from '@atoll/platform/saved';
-import { Avatar } from '@atoll/ui/avatar';
+import { Portrait } from '@atoll/ui/portrait';
 import { Chip, SampleMark } from '@atoll/ui/chip';
 import { Rating } from '@atoll/ui/rating';
 import type { ReactNode } from 'react';
@@ -27,17 +27,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
       <header>
         <Crumbs way={crumbsInCity(cityOfAgent(agent))} here={name} />
         <div className={s.who}>
-          {agent.picture ? (
-            <img
-              className={s.picture}
-              src={agent.picture}
-              alt={`Portrait of ${name}`}
-              width={96}
-              height={96}
-            />
-          ) : (
-            <Avatar name={name} size="l" />
-          )}
+          <Portrait name={name} picture={agent.picture} size="l" />
           <div>
             <h1 className="display h1">{name}</h1>
             <p className="lede">

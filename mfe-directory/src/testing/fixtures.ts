@@ -63,7 +63,6 @@ export function cardOf({
   country_code: _code,
   places: _places,
   rating_source: _source,
-  picture: _picture,
   phone: _phone,
   website: _website,
   hours: _hours,

@@ -25,7 +25,7 @@ const agentPath = (agentId = '') => `${API_PATHS.agents}/${agentId}`;
 
 const PAGE = { app: 'mfe-directory', access: 'public', cache: 'kept' } as const;
 
-/** The directory of travel agents all over the world; a country narrows it, by its slug, name or code. */
+/** The directory of travel agents all over the world; a country narrows it, by its slug, code or a name in any language. */
 export const travelAgentsPage = definePage({
   ...PAGE,
   pattern: '/travel-agents',

@@ -13,8 +13,12 @@ function pageNumber(text: string | undefined): number {
   return Number.isInteger(page) && page >= 1 ? page : 1;
 }
 
-function countryOf(index: DirectoryIndex, { country }: AgentsQuery): AgentsAnswer['meta']['country'] {
-  const settings = country ? index.settings.get(index.countrySlug(country) ?? '') : undefined;
+function countryOf(
+  index: DirectoryIndex,
+  { country }: AgentsQuery,
+  names?: PlaceNames,
+): AgentsAnswer['meta']['country'] {
+  const settings = country ? index.settings.get(index.countrySlug(country, names) ?? '') : undefined;
   return settings ? { name: settings.country, slug: settings.clean_country } : null;
 }
 
@@ -35,7 +39,7 @@ export function listBytes(index: DirectoryIndex, query: AgentsQuery, names?: Pla
     featuredCount,
     page,
     pages,
-    country: countryOf(index, query),
+    country: countryOf(index, query, names),
     ignored: [...ignored],
   };
   const parts: Buffer[] = [BEGIN];

@@ -146,15 +146,33 @@ describe('agents', () => {
     }
   });
 
-  it.each(['spain', 'Spain', 'SPAIN', 'ES', 'es'])('DIR-19: %s is a country', async (country) => {
-    const { data, meta } = await list(`?country=${country}`);
-    expect(data.map(({ name }) => name)).toEqual(['José Ánnez']);
-    expect(meta.country).toEqual({ name: 'Spain', slug: 'spain' });
-  });
+  it.each(['spain', 'Spain', 'SPAIN', 'ES', 'es', 'España', 'Espagne'])(
+    'DIR-19: %s is Spain',
+    async (country) => {
+      const { data, meta } = await list(`?country=${encodeURIComponent(country)}`);
+      expect(data.map(({ name }) => name)).toEqual(['José Ánnez']);
+      expect(meta.country).toEqual({ name: 'Spain', slug: 'spain' });
+    },
+  );
+
+  it.each(['UK', 'uk', 'U.K.', 'Great Britain', 'Britain', 'Royaume-Uni', '英国'])(
+    'DIR-19: %s is the United Kingdom, in the list and on the map',
+    async (country) => {
+      const query = `country=${encodeURIComponent(country)}`;
+      expect((await list(`?${query}`)).meta).toMatchObject({
+        count: 25,
+        country: { name: 'United Kingdom', slug: 'united-kingdom' },
+      });
+      const { count } = (
+        await get(`/clusters?bbox=-180,-85,180,85&zoom=1&${query}`)
+      ).json<AgentClustersAnswer>();
+      expect(count).toBe(25);
+    },
+  );
 
   it('DIR-19: agents of several countries, and of one', async () => {
     expect(await names('?country=spain')).toEqual(['José Ánnez']);
-    for (const unknown of ['cuba', 'CU', 'Atlantis', '.*']) {
+    for (const unknown of ['cuba', 'CU', 'Kuba', 'Turkey', 'Atlantis', '.*']) {
       expect((await list(`?country=${unknown}`)).meta).toMatchObject({ count: 0, country: null });
     }
   });

@@ -106,8 +106,13 @@ describe('destinations', () => {
     expect(portugal).toMatchObject({ listing_image_credit: 'Atoll', cityCount: 2 });
   });
 
+  it('DES-02: a country is found by its code and its names in other languages, too', async () => {
+    for (const slug of ['PT', 'Portugal', 'portogallo'])
+      expect((await get(`/destinations/${slug}`)).json<Destination>()).toMatchObject({ id: 'portugal' });
+  });
+
   it('DES-02, DES-03: an unknown country and a hidden one are not there', async () => {
-    for (const slug of ['atlantis', 'cuba', '.*'])
+    for (const slug of ['atlantis', 'cuba', 'kuba', 'spain', '.*'])
       await expectNoRow(`/destinations/${encodeURIComponent(slug)}`);
   });
 
@@ -141,6 +146,7 @@ describe('destinations', () => {
   it('DES-06: a city is read by its name in any case and its country', async () => {
     expect((await get('/cities?name=PARIS&country=France')).json<City>()).toMatchObject({ slug: 'paris' });
     expect((await get('/cities?name=evora&country=Portugal')).json<City>()).toMatchObject({ slug: 'evora' });
+    expect((await get('/cities?name=evora&country=pt')).json<City>()).toMatchObject({ slug: 'evora' });
     await expectNoRow('/cities?name=PARIS&country=Portugal');
     await expectNoRow('/cities?name=.*&country=France');
   });

@@ -12,6 +12,7 @@ import {
 } from '@atoll/contracts/destination';
 import { Type } from 'typebox';
 import { AppError } from '../../shared/errors/app-error';
+import type { PlaceNames } from '../../shared/places/place-names';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import type { CitiesRepository } from './cities.repository';
 import { cityPageView, cityView } from './city-view';
@@ -20,6 +21,7 @@ import { citiesView, destinationsView, destinationView, popularView } from './de
 export interface DestinationsRoutesDeps {
   readonly index: () => Promise<DirectoryIndex>;
   readonly cities: CitiesRepository;
+  readonly placeNames: () => Promise<PlaceNames>;
 }
 
 const slug = () => Type.String({ maxLength: 200 });
@@ -31,7 +33,13 @@ function orNoRow<Row>(row: Row | null): Row {
 }
 
 /** Countries (DES-01 to DES-04, DES-07), cities (DES-05, DES-06, DIR-12) and the cities' content pages (DIR-03). */
-export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): FastifyPluginAsyncTypebox {
+export function destinationsRoutes(deps: DestinationsRoutesDeps): FastifyPluginAsyncTypebox {
+  const { index, cities, placeNames } = deps;
+  /** What is known of the visible country that is called so in any language, or has this slug or code. */
+  const countryCalled = async (text: string) => {
+    const [current, names] = await Promise.all([index(), placeNames()]);
+    return current.settings.get(current.countrySlug(text, names) ?? '');
+  };
   return async (app) => {
     const schema = { tags: ['directory'] };
     app.get(
@@ -65,7 +73,10 @@ export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): F
           response: { 200: Destination },
         },
       },
-      async ({ params }) => orNoRow(destinationView(await index(), params.slug)),
+      async ({ params }) => {
+        const { clean_country } = orNoRow((await countryCalled(params.slug)) ?? null);
+        return orNoRow(destinationView(await index(), clean_country));
+      },
     );
     app.get(
       API_PATHS.cities,
@@ -78,7 +89,8 @@ export function destinationsRoutes({ index, cities }: DestinationsRoutesDeps): F
         },
       },
       async ({ query }) => {
-        const city = orNoRow(await cities.findNamed(query.name, query.country));
+        const country = await countryCalled(query.country);
+        const city = orNoRow(await cities.findNamed(query.name, country?.country ?? query.country));
         return orNoRow(cityView(await index(), city._id, city));
       },
     );

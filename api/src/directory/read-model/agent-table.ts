@@ -90,7 +90,7 @@ export class AgentTable {
   card(row: number): AgentCard {
     const { columns } = this;
     const own = JSON.parse(this.#own.bytes(row).toString('utf8')) as OwnFields;
-    const [name, name_slug, agency, summary, specialities, languages, rating, sample] = own;
+    const [name, name_slug, agency, summary, specialities, languages, rating, sample, picture = null] = own;
     const place = JSON.parse(this.#places.slugs[columns.place[row] ?? 0] ?? '') as [string, string];
     return {
       id: this.ids[row] ?? '',
@@ -111,6 +111,7 @@ export class AgentTable {
       languages,
       since: columns.since[row] ?? 0,
       sample,
+      picture,
     };
   }
 

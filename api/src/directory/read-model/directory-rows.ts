@@ -1,8 +1,17 @@
-import { AGENT_SPECIALITIES, type AgentSort, type AgentSpeciality } from '@atoll/contracts/agent';
+import {
+  AGENT_LANGUAGES,
+  AGENT_SPECIALITIES,
+  type AgentLanguage,
+  type AgentSort,
+  type AgentSpeciality,
+} from '@atoll/contracts/agent';
+import { agentLanguageName } from '@atoll/contracts/agent-languages';
 import { stemmer } from 'stemmer';
 import { fold } from '@atoll/contracts/fold';
 import type { AgentDocument } from '../models/agent.model';
+import { NO_PLACE_NAMES, type PlaceNames } from '../../shared/places/place-names';
 import type { CountryImage, CountrySettings } from '../models/country.model';
+import { MASK_BITS } from './agent-card';
 import { orderBy, orderByName, type AgentOrder } from './agent-order';
 import { AgentTable } from './agent-table';
 import { CardTable } from './card-table';
@@ -34,6 +43,8 @@ export class DirectoryRows {
   readonly agencies = new WordIndex();
   /** By their keys, and by what English endings leave of these: 'skiing' is 'ski'. */
   readonly specialities = new WordIndex();
+  /** By the English names of the languages that are spoken. */
+  readonly languages = new WordIndex();
   /** Cities by number: their name and, in a line of its own, their slug in words. */
   readonly cityNames = new WordIndex();
   /** The cities of regions, by number. */
@@ -129,17 +140,22 @@ export class DirectoryRows {
     return this.#countryTexts.firstLine(country);
   }
 
-  /** The slug of the visible country that a slug, a name or an ISO code means; null for anything else. */
-  countrySlug(text: string): string | null {
+  /** The slug of the visible country that a slug, an ISO code or a name in any language means; null for anything else. */
+  countrySlug(text: string, names: PlaceNames = NO_PLACE_NAMES): string | null {
     if (this.isVisible(text)) return text;
     const wanted = fold(text);
+    return this.#countryCalled([wanted]) ?? this.#countryCalled(names.called(wanted).countryCodes.map(fold));
+  }
+
+  /** The slug of the visible country with one of these folded slugs, names or codes. */
+  #countryCalled(wanted: readonly string[]): string | null {
     for (const {
       clean_country: slug,
       country,
       country_code: code,
       is_visible: isVisible,
     } of this.settings.values()) {
-      if (isVisible && [fold(slug), fold(country), fold(code)].includes(wanted)) return slug;
+      if (isVisible && [slug, country, code].some((own) => wanted.includes(fold(own)))) return slug;
     }
     return null;
   }
@@ -158,8 +174,15 @@ export class DirectoryRows {
     );
     for (const order of Object.values(this.orders)) order.update(isChanged, listed);
     if (this.#changed.size > MANY) {
-      const words = [this.names, this.agencies, this.specialities, this.cityNames, this.regionNames];
-      for (const list of [...words, ...this.#cityRows, ...this.#countryRows]) list.trim();
+      const words = [this.names, this.agencies, this.specialities, this.languages];
+      for (const list of [
+        ...words,
+        this.cityNames,
+        this.regionNames,
+        ...this.#cityRows,
+        ...this.#countryRows,
+      ])
+        list.trim();
     }
     this.#changed.clear();
     return true;
@@ -171,6 +194,7 @@ export class DirectoryRows {
     this.names.add(row, table.names[row] ?? '');
     this.agencies.add(row, table.agencies[row] ?? '');
     this.specialities.add(row, specialityText(table.columns.specialities[row] ?? 0));
+    this.languages.add(row, this.#languageText(row));
     (this.#cityRows[city] ??= new RowList()).add(row);
     (this.#countryRows[country] ??= new RowList()).add(row);
     this.#cityTexts.put(city, agent.city, agent.clean_city);
@@ -184,9 +208,15 @@ export class DirectoryRows {
     this.names.delete(row, table.names[row] ?? '');
     this.agencies.delete(row, table.agencies[row] ?? '');
     this.specialities.delete(row, specialityText(table.columns.specialities[row] ?? 0));
+    this.languages.delete(row, this.#languageText(row));
     this.#cityRows[table.columns.city[row] ?? 0]?.delete(row);
     this.#countryRows[table.columns.country[row] ?? 0]?.delete(row);
     this.#changed.add(row);
+  }
+
+  #languageText(row: number): string {
+    const { languages, moreLanguages } = this.table.columns;
+    return languageText(languages[row] ?? 0, moreLanguages[row] ?? 0);
   }
 }
 
@@ -212,6 +242,24 @@ const SPECIALITY_TEXTS = AGENT_SPECIALITIES.map((key) =>
 
 function specialityText(mask: number): string {
   return SPECIALITY_TEXTS.filter((_, bit) => mask & (1 << bit)).join(' ');
+}
+
+/** What languages are also called. */
+const LANGUAGE_SYNONYMS: Partial<Readonly<Record<AgentLanguage, string>>> = {
+  bn: 'bengali',
+  fa: 'farsi',
+  tl: 'tagalog',
+  zh: 'mandarin',
+};
+
+const LANGUAGE_TEXTS = AGENT_LANGUAGES.map((code) =>
+  fold(`${agentLanguageName(code)} ${LANGUAGE_SYNONYMS[code] ?? ''}`),
+);
+
+/** The names of the languages of both masks (`languageMasks`). */
+function languageText(first: number, second: number): string {
+  const mask = (at: number) => (at < MASK_BITS ? first : second);
+  return LANGUAGE_TEXTS.filter((_, at) => mask(at) & (1 << (at % MASK_BITS))).join(' ');
 }
 
 /** What numbered places are called, and the index that finds them by it. */

@@ -42,6 +42,39 @@ describe('agents by words', () => {
       expect(names(q)).toEqual(['A Berg']);
   });
 
+  it('DIR-20: a language that is spoken finds its speakers after people of that name, never by its beginning', () => {
+    const { find, names } = searchOf([
+      sampleAgent({ name: 'A Berg', city: 'Cairo', languages: ['en', 'ar'], specialities: ['luxury'] }),
+      sampleAgent({ name: 'B Berg', city: 'Cairo', languages: ['en'], specialities: ['luxury'] }),
+      sampleAgent({ name: 'C Berg', city: 'Cairo', languages: ['ar'], specialities: ['ski'] }),
+      sampleAgent({ name: 'D Berg', languages: ['de'], is_featured: true }),
+      sampleAgent({ name: 'E Berg', languages: ['ja', 'fa'] }),
+      sampleAgent({ name: 'Germán Gil', languages: ['es'] }),
+      sampleAgent({ ...TOKYO, name: 'Yui Mori', languages: ['en'] }),
+    ]);
+    for (const q of ['arabic luxury cairo', 'Arabic-speaking luxury agents in Cairo', 'luxry arabik cairo']) {
+      expect(names(q)).toEqual(['A Berg']);
+      expect(find({ q }).ignored).toEqual([]);
+    }
+    expect(names('arabic')).toEqual(['A Berg', 'C Berg']);
+    expect(names('german')).toEqual(['Germán Gil', 'D Berg']);
+    expect(names('ger')).toEqual(['Germán Gil']);
+    expect(names('japan')).toEqual(['Yui Mori']);
+    expect(names('farsi')).toEqual(['E Berg']);
+  });
+
+  it('DIR-20: an agent who speaks another language now is found by that one only', () => {
+    const agent = sampleAgent({ name: 'A Berg', languages: ['ar', 'so'] });
+    const { index, names } = searchOf([agent, sampleAgent({ name: 'B Berg', languages: ['ar'] })]);
+    index.put({ ...agent, languages: ['so', 'tr'] });
+    index.commit();
+    expect([names('arabic'), names('somali'), names('turkish')]).toEqual([
+      ['B Berg'],
+      ['A Berg'],
+      ['A Berg'],
+    ]);
+  });
+
   it('DIR-20: the name of a city means no longer one, and no similar one', () => {
     const { find, names } = searchOf([
       sampleAgent({ name: 'A Berg', city: 'Paris', specialities: [] }),

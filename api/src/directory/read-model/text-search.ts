@@ -18,21 +18,22 @@ export interface TextMatch {
 }
 
 /** Where a word is found. An area is a region or a country. */
-type Field = 'name' | 'agency' | 'city' | 'speciality' | 'area';
+type Field = 'name' | 'agency' | 'city' | 'speciality' | 'language' | 'area';
 
 /**
  * What a word counts for by where it is found and how: whole words first, of cities and areas whole names. Of each kind,
  * people before agencies before places. What fits badly never outweighs what fits well.
  */
 export const RELEVANCE = {
-  whole: { name: 40, agency: 36, city: 34, speciality: 32, area: 30 },
-  beginning: { name: 24, agency: 22, city: 20, speciality: 18, area: 16 },
+  whole: { name: 40, agency: 36, city: 34, speciality: 32, language: 31, area: 30 },
+  /** None of a language: 'Japan' is not 'Japanese', nor 'Dan' 'Danish'. */
+  beginning: { name: 24, agency: 22, city: 20, speciality: 18, language: 0, area: 16 },
   /** A word of an agency's name that does not begin it: 'York' of 'New York Holidays'. */
   laterWordOfAgency: 33,
   /** A city's whole name in another language: many have short ones that are words elsewhere, as 'Ski'. */
   otherNameOfCity: 28,
   /** Only where nothing else fits: mistyped, or within a word. */
-  poor: { name: 5, agency: 4, city: 3, speciality: 2, area: 1 },
+  poor: { name: 5, agency: 4, city: 3, speciality: 2, language: 1, area: 1 },
   /** Added for a slip that only changed the order of letters. */
   sameLetters: 5,
   /** The beginning of a city's name in another language. */
@@ -56,7 +57,9 @@ const PLACES_MAX = 5;
 
 /** What people write between what they look for, and what everybody here is. */
 const OPTIONAL = new Set(
-  'a an and at by for from in near of on or the to with agent agents agency agencies travel'.split(' '),
+  'a an and at by for from in near of on or speaking speaks the to with who agent agents agency agencies travel'.split(
+    ' ',
+  ),
 );
 
 /** A word that so many agencies have in their names tells none of them apart: 'Trips', 'Holidays', 'Tours'. */
@@ -88,6 +91,7 @@ export class TextSearch {
       { field: 'agency', words: index.agencies },
       { field: 'city', words: index.cityNames, rowsOf: rowsOfCity, isPlace: true },
       { field: 'speciality', words: index.specialities },
+      { field: 'language', words: index.languages },
       { field: 'area', words: index.regionNames, rowsOf: rowsOfCity, isPlace: true },
       { field: 'area', words: index.countryNames, rowsOf: rowsOfCountry, isPlace: true },
     ];
@@ -168,10 +172,11 @@ class TextQuery {
 
   #isGeneric(at: number): boolean {
     const word = this.words[at] ?? '';
-    const { agencies, names, specialities, orders } = this.index;
+    const { agencies, names, specialities, languages, orders } = this.index;
     const most = Math.max(GENERIC_FROM, GENERIC_SHARE * orders.name.rows.length);
     const meansMore =
-      this.#namesPlace.has(at) || names.whole(word).length > 0 || specialities.whole(word).length > 0;
+      this.#namesPlace.has(at) ||
+      [names, specialities, languages].some((index) => index.whole(word).length > 0);
     return !meansMore && agencies.whole(word).length > most;
   }
 

@@ -15,3 +15,9 @@ export interface PlaceNames {
   /** Places whose name begins like this or is similar, best first. */
   find(text: string, limit: number): readonly CityOption[];
 }
+
+/** Where nobody wrote a name. */
+export const NO_PLACE_NAMES: PlaceNames = {
+  called: () => ({ places: [], countryCodes: [] }),
+  find: () => [],
+};

@@ -1,6 +1,6 @@
 import { AGENT_SPECIALITY_LABELS, type AgentCard as Agent } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
-import { Avatar } from '@atoll/ui/avatar';
+import { Portrait } from '@atoll/ui/portrait';
 import { Button } from '@atoll/ui/button';
 import { Chip } from '@atoll/ui/chip';
 import { classNames } from '@atoll/ui/class-names';
@@ -24,11 +24,11 @@ interface AgentCardProps {
 
 /** An agent in a list. Kept until its own props change: to point at one must not draw all of them. */
 export const AgentCard = memo(function AgentCard({ agent, hasCity, standsOut, onShowOnMap }: AgentCardProps) {
-  const { id, name, agency, city, country, rating, is_featured: isFeatured } = agent;
+  const { id, name, picture, agency, city, country, rating, is_featured: isFeatured } = agent;
   const href = agentHref(agent);
   return (
     <article className={classNames(s.card, standsOut && s[standsOut])}>
-      <Avatar name={name} />
+      <Portrait name={name} picture={picture} />
       <div className={s.who}>
         <h3 className="title">
           <a className={s.name} href={href}>

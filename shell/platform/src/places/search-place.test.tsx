@@ -3,7 +3,7 @@ import { createAtollStore } from '@atoll/platform';
 import { useState } from 'react';
 import { renderApp } from '../testing';
 import { fakeApi } from '../testing/fake-api';
-import { loadSearchPlace } from './load-search-place';
+import { isKnownPlace, loadSearchPlace } from './load-search-place';
 import { useSearchPlace } from './use-search-place';
 
 const LISBON: CityOption = { name: 'Lisbon', country: 'Portugal', latitude: 38.72, longitude: -9.14 };
@@ -15,7 +15,7 @@ const TUSCANY: CityOption = {
   kind: 'region',
 };
 
-const { world, queriesOf, start } = fakeApi<{ places: CityOption[] }>({
+const { world, queriesOf, fail, start } = fakeApi<{ places: CityOption[] }>({
   world: () => ({ places: [] }),
   routes: {
     'GET /api/places': ({ world }) => ({ places: world.places }),
@@ -80,4 +80,14 @@ it('HSE-02: the server asks for the same, and searches the place that was meant'
     TUSCANY,
   );
   expect(queriesOf('/api/places/region')).toEqual([{ name: 'Tuscany', lat: '43.35', lon: '11.02' }]);
+});
+
+it('SEO-08: a place is known where one of its name is near; without an answer it is believed', async () => {
+  world.places = [LISBON];
+  const knows = (place: Partial<CityOption>) => isKnownPlace(createAtollStore(), { ...LISBON, ...place });
+  await expect(knows({ name: 'LISBON', latitude: LISBON.latitude + 0.5 })).resolves.toBe(true);
+  await expect(knows({ name: 'Xyzzyq' })).resolves.toBe(false);
+  await expect(knows({ longitude: LISBON.longitude + 5 })).resolves.toBe(false);
+  fail('/api/places');
+  await expect(knows({ name: 'Xyzzyq' })).resolves.toBe(true);
 });

@@ -103,23 +103,42 @@ export function FilterDialog<Filters>({ set, isOpen, onClose }: FilterDialogProp
   );
 }
 
-/** What is being chosen in the dialog, until it is applied. */
+/** Leads to the numbers of which a field says that they make no sense. False where all fields are sound. */
+function showProblem(fields: HTMLElement | null): boolean {
+  const problem = fields?.querySelector('[role="alert"]');
+  problem?.closest('fieldset')?.querySelector<HTMLElement>('input[type="text"]')?.focus();
+  return Boolean(problem);
+}
+
+/** What is being chosen in the dialog, until it is applied. What makes no sense is mended or cleared first. */
 function FilterDraft<Filters>({ set, onDone }: { set: FilterSet<Filters>; onDone: () => void }) {
   const { filters, cleared, fields, onApply } = set;
   const [draft, setDraft] = useState(filters);
+  const [timesCleared, setTimesCleared] = useState(0);
+  const shown = useRef<HTMLDivElement>(null);
   return (
     <>
       <DialogHead title="Filters" />
       <DialogBody>
-        <div className={s.fields}>{fields(draft, (change) => setDraft({ ...draft, ...change }))}</div>
+        <div className={s.fields} ref={shown} key={timesCleared}>
+          {fields(draft, (change) => setDraft({ ...draft, ...change }))}
+        </div>
       </DialogBody>
       <DialogFoot>
-        <Button variant="text" onClick={() => setDraft(cleared)}>
+        <Button
+          variant="text"
+          onClick={() => {
+            setDraft(cleared);
+            // The fields begin anew, because numbers that make no sense are theirs alone.
+            setTimesCleared(timesCleared + 1);
+          }}
+        >
           Clear all
         </Button>
         <Button
           className={s.apply}
           onClick={() => {
+            if (showProblem(shown.current)) return;
             onDone();
             onApply(draft);
           }}
