@@ -26,6 +26,31 @@ for (const viewport of [
   });
 }
 
+test('HOM-23: on a phone with text of twice the size no word of the dock runs into another, and each item keeps its name', async ({
+  page,
+  dock,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const words = () =>
+    dock.bar.locator('li span').evaluateAll((spans) =>
+      spans
+        .map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return range.getBoundingClientRect();
+        })
+        .filter(({ width }) => width > 0)
+        .map(({ left, right }) => [left, right] as const),
+    );
+  await page.goto('/hotels');
+  await expect(dock.link('Find Agents')).toBeVisible();
+  expect(await words()).toHaveLength(8);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const large = await words();
+  expect(large.filter(([left], index) => index > 0 && left < (large[index - 1]?.[1] ?? 0))).toEqual([]);
+  for (const { name } of LINKS) await expect(dock.link(name)).toBeVisible();
+});
+
 test(
   'HOM-23: Marco AI opens over the page and closes again',
   { tag: '@mfe-marco' },

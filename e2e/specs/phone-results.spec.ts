@@ -38,6 +38,23 @@ async function expectOneBar(page: Page, card: Locator, price: Locator, dock: Loc
 test.describe('results of hotels on a phone', { tag: '@mfe-hotels' }, () => {
   test.use({ ...PHONE, reducedMotion: 'reduce' });
 
+  test('HSE-25, HSE-31: the bar is one line on a phone of 320 px, too, and its map has its name', async ({
+    page,
+    hotels,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(hotels.searchAddress(PARIS));
+    await expect(hotels.cards.first()).toBeVisible();
+    const controls = [
+      page.getByRole('combobox', { name: 'Sort by' }),
+      page.getByRole('button', { name: 'Filters (0)' }),
+      page.getByRole('button', { name: 'Map', exact: true }),
+    ];
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))).size).toBe(1);
+    for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(44);
+  });
+
   test('HSE-25, HSE-31: one bar stays in sight, the first picture and price come at once, the limit is told at the end', async ({
     page,
     hotels,

@@ -100,6 +100,17 @@ it('HSE-31: grid, list and map are three views of the same hotels; Show as Grid 
   expect(queriesOf('/api/hotels')).toHaveLength(1);
 });
 
+it('HSE-31: Back from the map leads to the view before it, because switching to the map is a step', async () => {
+  fillWorld(1);
+  const { screen, user } = open(`${LISBON_PATH}&view=list`);
+  const before = window.history.length;
+  await user.click(await screen.findByRole('button', { name: 'Map view' }));
+  expect(await screen.findByRole('button', { name: 'Map view', pressed: true })).toBeVisible();
+  expect(window.history.length).toBe(before + 1);
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: 'List view', pressed: true })).toBeVisible();
+});
+
 it('HSE-31: the map has a marker for each hotel with a place, showing its total once there is one', async () => {
   fillWorld(2);
   const { screen } = open(STAY_PATH);

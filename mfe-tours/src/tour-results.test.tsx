@@ -1,6 +1,6 @@
 import { renderApp } from '@atoll/platform/testing';
 import { apiError } from '@atoll/platform/testing/fake-api';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { bareTour, tourOf } from './testing/fixtures';
 import {
@@ -411,6 +411,18 @@ it('TOU-22: grid, list and map are three views of the same tours, asked for once
     expect(screen.queryAllByRole('group', { name: 'Map' })).toHaveLength(name === 'Map view' ? 1 : 0);
   }
   expect(searches()).toHaveLength(1);
+});
+
+it('TOU-22: Back from the map leads to the view before it, because switching to the map is a step', async () => {
+  fillWorld(2);
+  const { screen, user } = open(LISBON_PATH);
+  await user.click(await screen.findByRole('button', { name: 'List view' }));
+  const before = window.history.length;
+  await user.click(screen.getByRole('button', { name: 'Map view' }));
+  expect(await screen.findByRole('button', { name: 'Map view', pressed: true })).toBeVisible();
+  expect(window.history.length).toBe(before + 1);
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: 'List view', pressed: true })).toBeVisible();
 });
 
 describe('a card', () => {

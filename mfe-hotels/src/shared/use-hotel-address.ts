@@ -16,8 +16,9 @@ import {
 } from './hotel-address';
 
 /**
- * The page's state as its URL holds it, and the ways to change it. Search, filters and the chosen offer replace the
- * history entry; pages and layers push one, so that Back closes exactly one layer.
+ * The page's state as its URL holds it, and the ways to change it. Search, filters, order, list or grid, and the chosen
+ * offer replace the history entry; pages, layers and the way to the map push one, so that Back closes exactly one layer
+ * and leads from the map to the list.
  */
 export function useHotelAddress() {
   const { state, hrefOf, replace, push, back } = usePageUrl(hotelsPage);
@@ -37,7 +38,8 @@ export function useHotelAddress() {
       searchArea: (area: SearchArea | null) => replace({ area, page: 1, all: null }),
       setFilters: (filters: HotelFilters) => replace(filtersChange(filters)),
       viewHref: (view: ResultsView) => hrefOf(viewOf(view)),
-      setView: (view: ResultsView) => replace(viewOf(view)),
+      setView: (view: ResultsView) =>
+        (view === 'map' && address.view !== 'map' ? push : replace)(viewOf(view)),
       /** Another order begins at page 1. */
       setSort: (sort: HotelSort) => replace({ sort, page: 1 }),
       setShowAll: (showAll: boolean) => replace({ all: showAll ? '1' : null, page: 1 }),

@@ -12,8 +12,8 @@ import type { TourFilters } from './filters/filters';
 import { addressOf, searchChange, toursAddressOf, type TourSearch, type SearchState } from './tour-address';
 
 /**
- * The ways to change what both pages say of a search. Filters and order begin at page 1 again (TOU-17); pages and the
- * open tour push an entry, so that Back takes them back.
+ * The ways to change what both pages say of a search. Filters and order begin at page 1 again (TOU-17) and replace the
+ * entry of the history; pages, the open tour and the way to the map push one, so that Back takes them back.
  */
 function searchActions({ hrefOf, replace, push, back }: PageUrl<typeof TOUR_SEARCH_PARAMS>) {
   return {
@@ -46,7 +46,8 @@ export function useTourAddress() {
       searchTyped: (text: string) => url.replace({ q: text, page: 1, tour: null }),
       searchHref: (search: TourSearch) => url.hrefOf(searchChange(search)),
       viewHref: (view: ResultsView) => url.hrefOf(viewOf(view)),
-      setView: (view: ResultsView) => url.replace(viewOf(view)),
+      setView: (view: ResultsView) =>
+        (view === 'map' && address.view !== 'map' ? url.push : url.replace)(viewOf(view)),
     };
   }, [url]);
 }

@@ -22,3 +22,9 @@ it('HOM-18: without any, none is shown', () => {
   const { screen } = renderApp(<Footer />);
   expect(screen.queryByRole('link', { name: /^Atoll on/ })).not.toBeInTheDocument();
 });
+
+it('HOM-18: contact details are there, and marked as samples, because there is no such company', () => {
+  const { screen } = renderApp(<Footer />);
+  const contact = screen.getByRole('link', { name: 'hello@atoll.example' });
+  expect(contact.parentElement).toHaveTextContent('Sample contact');
+});

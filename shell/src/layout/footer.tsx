@@ -94,7 +94,8 @@ export function Footer({ social = [] }: { readonly social?: readonly SocialLink[
             ·{' '}
             <a className="link" href="tel:+35620000000">
               +356&nbsp;2000&nbsp;0000
-            </a>
+            </a>{' '}
+            <span className={s.note}>Sample contact</span>
           </p>
         </div>
         <FooterLinks
