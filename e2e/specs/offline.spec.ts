@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
+import { colorsAt } from '../pixels';
 import { BERGEN } from '../places';
 
 /** What holds links while the line is cut comes when the page is quiet. */
@@ -34,5 +35,23 @@ test.describe('a line that is cut', { tag: '@shell' }, () => {
     await page.goBack();
     await expect(page).not.toHaveURL(/page=2/);
     await expect(name).toHaveText(first);
+  });
+
+  test('HOM-33: where neither a picture nor the one in its place comes, its ground is seen and no broken picture', async ({
+    page,
+    hotels,
+    watch,
+  }) => {
+    watch.expectProblem(/ERR_FAILED/);
+    await page.route(/\.(avif|webp|png|jpe?g)(\?|$)|default-poster/, (route) => route.abort());
+    await hotels.openSearch(BERGEN);
+    const picture = hotels.cards.first().locator('img').first();
+    await expect(picture).toHaveAttribute('src', /default-poster/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0))
+      .toBe(true);
+    // At its left edge, where the browser frames a broken picture and nothing of the card lies over it.
+    const { x, y, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    expect(await colorsAt(page, Math.ceil(x), Math.ceil(y + height / 2), 6)).toBe(1);
   });
 });
