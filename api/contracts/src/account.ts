@@ -105,6 +105,8 @@ export const CallbackAnswer = Type.Object({
   type: Type.Enum(LINK_TYPES),
   /** A path of this site. */
   next: Type.String(),
+  /** Only of a link that has been used: it has confirmed the address of its account. */
+  is_confirmed: Type.Optional(Type.Boolean()),
 });
 export type CallbackAnswer = Readonly<Static<typeof CallbackAnswer>>;
 

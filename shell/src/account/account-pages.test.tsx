@@ -1,6 +1,7 @@
 import type { SignedIn, User } from '@atoll/contracts/account';
 import { selectToast, selectUser } from '@atoll/platform';
 import { renderApp, sampleUser } from '@atoll/platform/testing';
+import { within } from '@testing-library/react';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { ShellApp } from '../shell-app';
 import { destinationOf } from '@atoll/platform/sign-in-destination';
@@ -10,12 +11,20 @@ const quiet = { production: false, analytics: false };
 interface World {
   signIn: SignedIn | null;
   isTokenGood: boolean;
+  /** The link has confirmed its address already. */
+  isLinkUsed: boolean;
   isPasswordRight: boolean;
   registration: 'accepted' | 'weak password';
 }
 
 const api = fakeApi<World>({
-  world: () => ({ signIn: null, isTokenGood: true, isPasswordRight: true, registration: 'accepted' }),
+  world: () => ({
+    signIn: null,
+    isTokenGood: true,
+    isLinkUsed: false,
+    isPasswordRight: true,
+    registration: 'accepted',
+  }),
   routes: {
     'POST /api/auth/login': ({ world }) =>
       world.signIn ?? apiError(401, 'UNAUTHENTICATED', 'E-mail or password is wrong.'),
@@ -53,7 +62,11 @@ const api = fakeApi<World>({
         : apiError(400, 'INVALID_REQUEST', 'Failed to process password reset.'),
     'GET /api/auth/callback': ({ world, params }) =>
       world.isTokenGood
-        ? { type: params['type'], next: params['next'] ?? '/reset-password' }
+        ? {
+            type: params['type'],
+            next: params['next'] ?? '/reset-password',
+            ...(world.isLinkUsed && { is_confirmed: true }),
+          }
         : apiError(404, 'NOT_FOUND', 'Failed to process password reset.'),
     'POST /api/auth/refresh': () => apiError(401, 'UNAUTHENTICATED', 'No active session'),
   },
@@ -271,6 +284,22 @@ it.each([
     expect(await view.screen.findByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', href);
   },
 );
+
+it('AUT-04: a link that has confirmed its address asks for no password again, and leads to sign in', async () => {
+  api.world.isLinkUsed = true;
+  const { screen } = open('/auth/callback?token_hash=abc&type=signup');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed already' }),
+  ).toBeVisible();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(
+    api.asked.filter(({ method, path: asked }) => method === 'POST' && asked.includes('verify')),
+  ).toEqual([]);
+});
 
 it('AUT-08, AUT-28: a link to confirm an address waits for the password of its registration', async () => {
   const view = open('/auth/callback?token_hash=abc&type=signup');

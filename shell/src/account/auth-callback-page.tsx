@@ -83,6 +83,16 @@ const CONFIRMED = (
   </AccountFrame>
 );
 
+const CONFIRMED_BEFORE = (
+  <AccountFrame
+    title="Your address is confirmed already"
+    lede="This link has done its work. There is nothing left to do but to sign in."
+    scene="harbour.golden"
+  >
+    <Button href="/login">Sign in</Button>
+  </AccountFrame>
+);
+
 // What is seen without JavaScript, which leads everybody else on.
 const NO_TOKEN = (
   <AccountFrame title="This link is not whole" lede="A part of it is missing." scene="dunes.dusk">
@@ -144,7 +154,10 @@ function Confirmation({ token, type, problem }: Link & { readonly problem: FormP
     const answer = await verify({ token_hash: token, password });
     if (answer.data) await refreshSession(dispatch);
   };
+  // Not asked again after the answer: the link of this very page is used by then.
+  const { data: link } = useCallbackQuery({ token_hash: token, type });
   if (data) return CONFIRMED;
+  if (link?.is_confirmed) return CONFIRMED_BEFORE;
   return (
     <AccountFrame title={WORDS[type].title} lede={WORDS[type].lede} scene="harbour.golden">
       <ConfirmationProblem problem={isBadLink ? 'link' : failure ? null : problem} type={type} />

@@ -25,29 +25,6 @@ function fitsDocument(page: Page | null, isGuardedDocument: boolean): boolean {
   return page === null || page.app === 'shell' || page.app === 'mfe-portal';
 }
 
-/**
- * Says why the server sent somebody away from a guarded page: it cannot show a toast (AUT-18, AUT-19, AUT-27, POR-03).
- * Of this document only: where the guard leads later, it says itself why, and whoever signs out is told that.
- */
-function useReasonOfRedirect(): void {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const tell = useEffectEvent(() => {
-    const { pathname, search } = window.location;
-    const query = new URLSearchParams(search);
-    const { next, problem } = readQuery(loginPage, query);
-    if (problem === 'account') {
-      dispatch(showToast({ text: next === null ? NOT_YOURS_TEXT : ADMIN_TEXT }));
-      // Said once: not after a reload, nor to whoever gets the address.
-      query.delete('problem');
-      void navigate({ pathname, search: query.toString() }, { replace: true });
-    } else if (SIGN_IN_PAGES.includes(pathname) && next !== null) {
-      dispatch(showToast({ text: problem === null ? LOGIN_TEXT : SESSION_PROBLEM_TEXT }));
-    }
-  });
-  useEffect(() => tell(), []);
-}
-
 /** Whether this page may be shown here; where not, leads to where it can be, or to where the guard sends, and says why. */
 export function useGuard(page: Page | null): boolean {
   const session = useAppSelector(selectSession);
@@ -57,7 +34,21 @@ export function useGuard(page: Page | null): boolean {
   const [isGuardedDocument] = useState(() => isGuarded(matchSiteRoute(pathname)));
   const { href, text } = (page && guardPage(page, session, pathname + search)) ?? { href: null, text: '' };
   const isElsewhere = href === null && !fitsDocument(page, isGuardedDocument);
-  useReasonOfRedirect();
+  // Why the server sent somebody away from a guarded page: it cannot show a toast (AUT-18, AUT-19, AUT-27, POR-03).
+  const tellReason = useEffectEvent(() => {
+    const query = new URLSearchParams(search);
+    const { next, problem } = readQuery(loginPage, query);
+    if (problem === 'account') {
+      dispatch(showToast({ text: next === null ? NOT_YOURS_TEXT : ADMIN_TEXT }));
+      // Said once: not after a reload, nor to whoever gets the address.
+      query.delete('problem');
+      void navigate({ search: query.toString() }, { replace: true });
+    } else if (SIGN_IN_PAGES.includes(pathname) && next !== null) {
+      dispatch(showToast({ text: problem === null ? LOGIN_TEXT : SESSION_PROBLEM_TEXT }));
+    }
+  });
+  // Once in a document: where the guard leads later, it says itself why, and whoever signs out is told that.
+  useEffect(() => tellReason(), []);
   useEffect(() => {
     if (isElsewhere) window.location.reload();
     if (href === null) return;

@@ -6,7 +6,8 @@ export interface LinkTokenDocument {
   readonly _id: string;
   /** The account, or the registration that may become one. */
   readonly user_id: string;
-  readonly type: LinkType;
+  /** 'used': it has confirmed its address, which is all that it is good for until it ends. */
+  readonly type: LinkType | 'used';
   /** The address that the link was mailed to. */
   readonly email: string;
   readonly expires_at: Date;

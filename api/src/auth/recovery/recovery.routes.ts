@@ -20,7 +20,7 @@ import { askForLink } from '../links/ask-for-link';
 import { nextOf } from '../links/link-mails';
 import { readEmail } from '../registration/register';
 import { resetPassword } from './set-password';
-import { verifyEmail } from './verify-email';
+import { hasConfirmed, verifyEmail } from './verify-email';
 
 const CALLBACK = authCallbackPage.pattern;
 const ASKED = 'If this address has an account, a mail with a link is on its way.';
@@ -44,6 +44,8 @@ export function recoveryRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
       },
       async ({ query: { token_hash, type, next } }) => {
         const link = await links.find(token_hash, [type]);
+        if (type !== 'recovery' && !link && (await hasConfirmed(parts, token_hash)))
+          return { type, next: '/login', is_confirmed: true };
         if (!link) throw new AppError('NOT_FOUND', { message: 'Failed to process password reset.' });
         return { type, next: sitePath(next ?? nextOf(type)) };
       },

@@ -118,6 +118,16 @@ async function checkLinkPassword(
   throw new AppError('INVALID_REQUEST', { message, fields: { password: message } });
 }
 
+/** Whether this link has confirmed the address that its account still has. Who does not have the link learns nothing. */
+export async function hasConfirmed(
+  { links, users }: Pick<AuthParts, 'links' | 'users'>,
+  token: string,
+): Promise<boolean> {
+  const used = await links.findUsed(token);
+  const user = used && (await users.find(used.user_id));
+  return Boolean(user?.email_verified_at) && user?.email === used?.email;
+}
+
 /**
  * Uses up a mailed link that confirms an address, with the password of the registration or account that it belongs to:
  * who has the mailbox gives it to nobody else by a click. Gives the account. Throws where link or password is not good.
@@ -132,10 +142,11 @@ export async function verifyEmail(
   const found = link && (await (link.type === 'signup' ? registrationOf : changeOf)(parts, link));
   if (!found) throw linkFailed();
   await checkLinkPassword(parts, link, found, password, address);
-  const isUsed = await links.use(token, [link.type]);
-  const user = isUsed && (await found.confirm());
+  const used = await links.use(token, [link.type]);
+  const user = used && (await found.confirm());
   if (!user) throw linkFailed();
   await forgetRegistrations(parts, user.email);
+  await links.keepUsed(used);
   await audit.record({ event: `confirmed ${link.type}`, email: user.email, userId: user._id, address });
   await tellEmailVerified(parts, user);
   return user;

@@ -259,3 +259,44 @@ it('AUT-28: the mailed link is confirmed by a form without JavaScript, from our 
   const again = await send({ token_hash, type: 'signup', password: PASSWORD });
   expect(again.headers.location).toBe(`${page}&problem=link`);
 });
+
+const look = async (token_hash: string, type = 'signup') => {
+  const answer = await site.app.inject(`/api/auth/callback?token_hash=${token_hash}&type=${type}`);
+  return answer.statusCode === 200
+    ? answer.json<{ is_confirmed?: boolean }>().is_confirmed
+    : answer.statusCode;
+};
+
+it('AUT-04, AUT-28: the link that has confirmed an address says so, good for nothing else, and no other link does', async () => {
+  const email = someone();
+  const token = await registered(email, owner, 1);
+  const strangersToken = await registered(email, stranger, 2);
+  expect(await look(token)).toBeUndefined();
+  expect((await confirm(token, STRANGERS)).statusCode).toBe(400);
+  expect(await look(token)).toBeUndefined();
+  expect((await confirm(token, PASSWORD)).statusCode).toBe(200);
+  expect(await look(token)).toBe(true);
+  expect(await look(token, 'email_change')).toBe(true);
+  // Neither a guess, nor the link of a stranger's registration, nor the token as another kind of link.
+  expect(await look(`${token}x`)).toBe(404);
+  expect(await look(strangersToken)).toBe(404);
+  expect(await look(token, 'recovery')).toBe(404);
+  expect((await confirm(token, PASSWORD)).statusCode).toBe(400);
+  expect(
+    (await site.post('/api/auth/reset-password', { token_hash: token, password: STRANGERS })).statusCode,
+  ).toBe(400);
+  expect(await statusOf(email, PASSWORD)).toBe(200);
+});
+
+it('AUT-04: a used link says no more of an address that its account does not have any longer', async () => {
+  const email = someone();
+  const token = await registered(email, owner, 1);
+  await confirm(token, PASSWORD);
+  await userModel(database().connection).updateOne({ email }, { email: someone() });
+  expect(await look(token)).toBe(404);
+  const other = someone();
+  const gone = await registered(other, owner, 1);
+  await confirm(gone, PASSWORD);
+  await userModel(database().connection).deleteMany({ email: other });
+  expect(await look(gone)).toBe(404);
+});
