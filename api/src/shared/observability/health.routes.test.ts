@@ -6,20 +6,9 @@ import { eventually } from '../../../test/eventually';
 import { startFillableDatabase } from '../../../test/full-disk';
 import { buildRelease } from '../../../test/release-folder';
 import { buildTestSite } from '../../../test/site';
+import { stopIntervals } from '../../../test/stop-clock';
 import { connectMongo } from '../mongo/connection';
 import { createLogger } from './logger';
-
-const EVERYTHING_BUT_INTERVALS: FakeableAPI[] = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-];
 
 describe('health', () => {
   const database = testDatabase();
@@ -34,18 +23,17 @@ describe('health', () => {
   it('is not ready before the process keeps up with what it is asked, and refuses nothing meanwhile', async () => {
     const env = { LOAD_SHEDDING: 'on' };
     // The event loop is looked at when the test says so: a busy machine may take longer to ask than to settle.
-    jest.useFakeTimers({ doNotFake: EVERYTHING_BUT_INTERVALS });
+    const pass = stopIntervals();
     const { app } = await buildTestSite(database().connection, { env });
     const starting = await app.inject('/readyz');
     expect(starting.statusCode).toBe(503);
     expect(starting.json<ErrorEnvelope>().message).toBe('The API is starting.');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await eventually(async () => {
-      jest.advanceTimersByTime(1_000);
+      pass(1_000);
       expect((await app.inject('/api/registry')).statusCode).toBe(200);
       expect((await app.inject('/readyz')).statusCode).toBe(200);
     });
-    jest.useRealTimers();
     await app.close();
   });
 
