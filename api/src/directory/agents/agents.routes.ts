@@ -25,7 +25,7 @@ import { readMapView } from '../read-model/map-view';
 export interface AgentsRoutesDeps {
   readonly index: () => Promise<DirectoryIndex>;
   readonly agents: AgentsRepository;
-  /** For searches with a text or a country: loading them takes a second. */
+  /** For searches with a text, or a country by another name than its own: loading them takes a second. */
   readonly placeNames: () => Promise<PlaceNames>;
   /** Of parts of the map that have to be computed. */
   readonly mapLimit: RateLimit;
@@ -39,8 +39,11 @@ function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
 /** `GET /api/agents` (DIR-01, DIR-02, DIR-09 to DIR-11, DIR-19), one agent (DIR-07, DIR-08), and agents on a map. */
 export function agentsRoutes(deps: AgentsRoutesDeps): FastifyPluginAsyncTypebox {
   const { index, agents, mapLimit, placeNames } = deps;
-  const namesFor = ({ q, city, country }: AgentsQuery) =>
-    [q, city, country].some((text) => text?.trim()) ? placeNames() : undefined;
+  const namesFor = async ({ q, city, country }: Pick<AgentsQuery, 'q' | 'city' | 'country'>) => {
+    const isText = Boolean(q?.trim() || city?.trim());
+    const isOtherName = Boolean(country?.trim()) && (await index()).countrySlug(country ?? '') === null;
+    return isText || isOtherName ? placeNames() : undefined;
+  };
   return async (app) => {
     app.get(
       API_PATHS.agents,

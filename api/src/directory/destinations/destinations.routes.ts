@@ -35,10 +35,12 @@ function orNoRow<Row>(row: Row | null): Row {
 /** Countries (DES-01 to DES-04, DES-07), cities (DES-05, DES-06, DIR-12) and the cities' content pages (DIR-03). */
 export function destinationsRoutes(deps: DestinationsRoutesDeps): FastifyPluginAsyncTypebox {
   const { index, cities, placeNames } = deps;
-  /** What is known of the visible country that is called so in any language, or has this slug or code. */
+  /** What is known of the visible country that has this slug, name or code, or is called so in any language. */
   const countryCalled = async (text: string) => {
-    const [current, names] = await Promise.all([index(), placeNames()]);
-    return current.settings.get(current.countrySlug(text, names) ?? '');
+    const current = await index();
+    // Most links have the slug, and loading the names takes a second.
+    const slug = current.countrySlug(text) ?? current.countrySlug(text, await placeNames());
+    return current.settings.get(slug ?? '');
   };
   return async (app) => {
     const schema = { tags: ['directory'] };

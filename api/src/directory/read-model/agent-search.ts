@@ -37,7 +37,7 @@ export class AgentSearch {
     this.#kept.clear();
   }
 
-  /** `names` must be the same each time that there is a text or a country: what was found is kept by filters alone. */
+  /** `names` must be the same each time that a text, or a country by another name, needs them: what was found is kept by filters alone. */
   find(filters: AgentFilters, names: PlaceNames = NO_PLACE_NAMES): FoundAgents {
     const key = JSON.stringify(filters);
     const kept = this.#kept.get(key);
