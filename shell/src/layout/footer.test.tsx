@@ -23,8 +23,8 @@ it('HOM-18: without any, none is shown', () => {
   expect(screen.queryByRole('link', { name: /^Atoll on/ })).not.toBeInTheDocument();
 });
 
-it('HOM-18: contact details are there, and marked as samples, because there is no such company', () => {
+it('HOM-18: address and contact are there, and marked as samples, because there is no such company', () => {
   const { screen } = renderApp(<Footer />);
-  const contact = screen.getByRole('link', { name: 'hello@atoll.example' });
-  expect(contact.parentElement).toHaveTextContent('Sample contact');
+  const about = screen.getByRole('link', { name: 'hello@atoll.example' }).closest('div');
+  expect(about).toHaveTextContent(/14 Harbour Row, Valletta, Malta.*Sample address and contact/);
 });

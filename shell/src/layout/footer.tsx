@@ -94,9 +94,9 @@ export function Footer({ social = [] }: { readonly social?: readonly SocialLink[
             ·{' '}
             <a className="link" href="tel:+35620000000">
               +356&nbsp;2000&nbsp;0000
-            </a>{' '}
-            <span className={s.note}>Sample contact</span>
+            </a>
           </p>
+          <p className={s.note}>Sample address and contact</p>
         </div>
         <FooterLinks
           heading="Explore"
