@@ -48,9 +48,9 @@ async function listed(own: Parameters<typeof sampleAgent>[0] = {}) {
   await agents().create({ ...row, updated_at: new Date() });
   return { person, id: String(row._id) };
 }
-const put = (person: Pick<Person, 'headers'> | null, body: object = BODY) =>
+const save = (person: Pick<Person, 'headers'> | null, body: object = BODY) =>
   site.app.inject({
-    method: 'PUT',
+    method: 'PATCH',
     url: '/api/auth/agent/listing',
     payload: body,
     headers: { ...person?.headers },
@@ -68,7 +68,7 @@ const profile = async (id: string, app = site.app) => (await app.inject(`/api/ag
 
 it('DIR-21: what a listed agent saves is on its public profile at once, and found by search on both instances', async () => {
   const { person, id } = await listed();
-  const saved = await put(person);
+  const saved = await save(person);
   expect(saved.statusCode).toBe(200);
   expect(saved.json<OwnAgent>().listing).toMatchObject({ ...BODY, website: 'https://ines.example/dives' });
   for (const app of [site.app, second]) {
@@ -85,9 +85,24 @@ it('DIR-21: what a listed agent saves is on its public profile at once, and foun
   }
 });
 
-it('DIR-21: of two tabs the later one stays, and empty fields say nothing', async () => {
+it('DIR-21: two tabs that change different fields undo nothing of each other', async () => {
   const { person, id } = await listed();
-  await put(person);
+  await save(person);
+  await save(person, { summary: 'Of the first tab.' });
+  await save(person, { phone: '+351 211 111 111' });
+  await save(person, { languages: ['it'] });
+  expect(await profile(id)).toMatchObject({
+    ...BODY,
+    summary: 'Of the first tab.',
+    phone: '+351 211 111 111',
+    languages: ['it'],
+    website: 'https://ines.example/dives',
+  });
+});
+
+it('DIR-21: of two tabs that change one field the later one stays, and empty fields say nothing', async () => {
+  const { person, id } = await listed();
+  await save(person);
   const empty = {
     ...BODY,
     specialities: [],
@@ -96,7 +111,7 @@ it('DIR-21: of two tabs the later one stays, and empty fields say nothing', asyn
     website: '',
     hours: BODY.hours.map(() => null),
   };
-  expect((await put(person, empty)).statusCode).toBe(200);
+  expect((await save(person, empty)).statusCode).toBe(200);
   expect(await profile(id)).toMatchObject({
     specialities: [],
     languages: [],
@@ -121,7 +136,7 @@ it.each([
   ['languages', { languages: ['xx'] }],
 ])('DIR-21: a bad %s is refused by its name, and nothing is written: %j', async (field, change) => {
   const { person, id } = await listed();
-  const refused = await put(person, { ...BODY, ...change });
+  const refused = await save(person, { ...BODY, ...change });
   expect(refused.statusCode).toBe(400);
   expect(Object.keys(refused.json<ErrorEnvelope>().fields ?? {}).join()).toContain(field);
   expect((await profile(id)).summary).toBe('Plans slow journeys along the coast.');
@@ -131,7 +146,7 @@ it.each(['name', 'city', 'user_id', 'rating', 'is_featured', 'sample', 'own_pict
   'DIR-21: %s is not the agent’s to change',
   async (field) => {
     const { person } = await listed();
-    expect((await put(person, { ...BODY, [field]: 'x' })).statusCode).toBe(400);
+    expect((await save(person, { ...BODY, [field]: 'x' })).statusCode).toBe(400);
   },
 );
 
@@ -146,7 +161,7 @@ it.each([
   async (_who, status, who) => {
     const person = await who();
     const before = await agents().find().lean();
-    const answers = [await put(person), await picture(person ?? ({ headers: {} } as Person))];
+    const answers = [await save(person), await picture(person ?? ({ headers: {} } as Person))];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status]);
     expect(answers[0]?.json<ErrorEnvelope>().code).toBe(status === 403 ? '42501' : 'UNAUTHENTICATED');
     expect(await agents().find().lean()).toEqual(before);
@@ -165,7 +180,7 @@ it('DIR-21: a rejected agent is refused', async () => {
     payload: { reason: 'No.' },
     headers: admin.headers,
   });
-  expect((await put(person)).statusCode).toBe(403);
+  expect((await save(person)).statusCode).toBe(403);
 });
 
 it('DIR-21: a picture is drawn anew as a square, replaces the one before, and can be removed', async () => {
@@ -201,7 +216,7 @@ it('DIR-21: what is no picture is refused, nobody lists agents’ pictures, and 
 
 it('DIR-21: each edit stands in the audit log, with whose it is', async () => {
   const { person, id } = await listed();
-  await put(person);
+  await save(person);
   const { entries } = (await site.app.inject({ url: '/api/auth/audit', headers: admin.headers })).json<
     Static<typeof AuditLog>
   >();
@@ -212,7 +227,7 @@ it('DIR-21: each edit stands in the audit log, with whose it is', async () => {
 
 it('DIR-21: a row that outlives its account says nothing that the account wrote', async () => {
   const { person, id } = await listed({ sample: true });
-  await put(person);
+  await save(person);
   await picture(person);
   const { picture: path } = await profile(id);
   const ended = await site.app.inject({

@@ -36,6 +36,15 @@ it('DIR-21: the profile shows the picture, phone, website and hours that its age
   expect(about.getByText('Local time in Lisbon')).toBeVisible();
 });
 
+it('DIR-21: a number can be called from abroad, also where it is written with the zero that only callers within the country dial', async () => {
+  world.agents = [agentOf({ phone: '+49 (0)30 123456' })];
+  const { screen } = open();
+  expect(await screen.findByRole('link', { name: '+49 (0)30 123456' })).toHaveAttribute(
+    'href',
+    'tel:+4930123456',
+  );
+});
+
 it('DIR-21: what an agent has not written is not there, and its initials stand for a picture', async () => {
   world.agents = [agentOf()];
   const { screen } = open();

@@ -25,11 +25,9 @@ it('DIR-21: a listed agent sees what its entry says, saves a change by keyboard,
     'href',
     AGENT.page,
   );
-  expect(sentBody('PUT', LISTING)).toEqual({
+  // Specialities, languages and phone are as they were: another tab may have changed them.
+  expect(sentBody('PATCH', LISTING)).toEqual({
     summary: 'Dives everywhere.',
-    specialities: ['food'],
-    languages: ['pt'],
-    phone: '+351 210 000 000',
     website: 'ines.example',
     hours: [{ from: '09:00', to: '17:00' }, null, null, null, null, null, null],
   });
@@ -61,7 +59,40 @@ it('DIR-21: a day that closes before it opens is told before anything is sent', 
   expect(await screen.findByLabelText('Monday from')).toHaveValue('18:00');
   await user.click(screen.getByRole('button', { name: 'Save your entry' }));
   expect(await screen.findByText('Each day must close after it opens')).toBeVisible();
-  expect(sentBody('PUT', LISTING)).toBeUndefined();
+  expect(sentBody('PATCH', LISTING)).toBeUndefined();
+});
+
+it('DIR-21: what another tab has saved meanwhile stays, and is seen here after saving', async () => {
+  const { screen, user } = openAgent();
+  const phone = await screen.findByLabelText('Phone');
+  world.agent = AGENT.listing && { ...AGENT, listing: { ...AGENT.listing, summary: 'Of the other tab.' } };
+  await user.clear(phone);
+  await user.paste('+351 211 111 111');
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  expect(await screen.findByText(/Your entry is saved/)).toBeVisible();
+  expect(sentBody('PATCH', LISTING)).toEqual({ phone: '+351 211 111 111' });
+  expect(screen.getByLabelText('About you')).toHaveValue('Of the other tab.');
+});
+
+it('DIR-21: nothing says that the entry is saved once saving it again was refused', async () => {
+  const { screen, user } = openAgent();
+  const about = await screen.findByLabelText('About you');
+  await user.type(about, ' More.');
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  expect(await screen.findByText(/Your entry is saved/)).toBeVisible();
+  await user.clear(about);
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  expect(await screen.findByText('Please fill this in')).toBeVisible();
+  expect(screen.queryByText(/Your entry is saved/)).not.toBeInTheDocument();
+});
+
+it('DIR-21: an address of a website that is too long is said, and not cut', async () => {
+  const { screen, user } = openAgent();
+  await user.click(await screen.findByLabelText('Website'));
+  await user.paste(`https://ines.example/${'x'.repeat(300)}`);
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  expect(await screen.findByText('At most 300 letters, please')).toBeVisible();
+  expect(sentBody('PATCH', LISTING)).toBeUndefined();
 });
 
 it('DIR-21: a picture is shown once it is chosen, and can be removed', async () => {

@@ -10,7 +10,7 @@ export const OWN_AGENT_PICTURE_PATH = '/api/auth/agent/picture';
 /** Letters of what an agent says of itself. */
 export const AGENT_TEXT_MAX = 600;
 
-/** PUT /api/auth/agent/listing: what a listed agent says in the directory (DIR-21). Empty texts say nothing. */
+/** What a listed agent says in the directory (DIR-21). Empty texts say nothing. */
 export const AgentListingBody = Type.Object(
   {
     summary: filled(AGENT_TEXT_MAX),
@@ -23,6 +23,10 @@ export const AgentListingBody = Type.Object(
   { additionalProperties: false },
 );
 export type AgentListingBody = Readonly<Static<typeof AgentListingBody>>;
+
+/** PATCH /api/auth/agent/listing: what is changed of it. The rest stays, so that two tabs undo nothing of each other. */
+export const AgentListingChange = Type.Partial(AgentListingBody, { additionalProperties: false });
+export type AgentListingChange = Readonly<Static<typeof AgentListingChange>>;
 
 /** GET /api/auth/agent: the agent's own row (DIR-18); 404 with PGRST116 where there is none. */
 export const OwnAgent = Type.Object({

@@ -87,12 +87,17 @@ export function ProfilePage({ agent }: { agent: Agent }) {
 }
 
 /** Only what the agent has written itself. */
+/** A number as phones dial it: the zero in '+49 (0)30' is only for those who call without the country code. */
+function numberToCall(phone: string): string {
+  return phone.replace('(0)', '').replace(/[^+\d]/g, '');
+}
+
 function Contact({ agent: { phone, website, hours, city } }: { agent: Agent }) {
   return (
     <>
       {phone && (
         <Fact name="Phone">
-          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="link" href={`tel:${numberToCall(phone)}`}>
             {phone}
           </a>
         </Fact>

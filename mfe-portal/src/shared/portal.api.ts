@@ -12,7 +12,7 @@ import type {
 import {
   OWN_AGENT_PICTURE_PATH,
   OWN_LISTING_PATH,
-  type AgentListingBody,
+  type AgentListingChange,
   type OwnAgent,
 } from '@atoll/contracts/agent-listing';
 import type { AgentsAnswer } from '@atoll/contracts/agent';
@@ -38,8 +38,8 @@ const portalApi = api.injectEndpoints({
       query: (body) => ({ ...own(API_PATHS.ownAgent), method: 'PUT', body }),
       invalidatesTags: OWN,
     }),
-    saveListing: build.mutation<OwnAgent, AgentListingBody>({
-      query: (body) => ({ ...own(OWN_LISTING_PATH), method: 'PUT', body }),
+    saveListing: build.mutation<OwnAgent, AgentListingChange>({
+      query: (body) => ({ ...own(OWN_LISTING_PATH), method: 'PATCH', body }),
       invalidatesTags: OWN,
     }),
     savePicture: build.mutation<OwnAgent, File>({

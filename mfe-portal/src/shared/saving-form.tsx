@@ -21,9 +21,12 @@ interface Props<Values> extends Omit<
   readonly children: ReactNode;
 }
 
-function differences(values: object, initial: object = {}): Record<string, unknown> {
+/** The values of a form that are others than before; null where there is none any more. */
+export function differences(values: object, initial: object = {}): Record<string, unknown> {
   const before = initial as Record<string, unknown>;
-  const changed = Object.entries(values).filter(([field, value]) => (value ?? '') !== (before[field] ?? ''));
+  // Lists are compared by what they hold: antd makes new ones.
+  const said = (value: unknown) => JSON.stringify(value ?? '');
+  const changed = Object.entries(values).filter(([field, value]) => said(value) !== said(before[field]));
   return Object.fromEntries(changed.map(([field, value]) => [field, (value as unknown) ?? null]));
 }
 

@@ -5,7 +5,7 @@ import type {
   HotelProfileBody,
   User,
 } from '@atoll/contracts/account';
-import type { AgentListingBody, OwnAgent } from '@atoll/contracts/agent-listing';
+import type { AgentListingChange, OwnAgent } from '@atoll/contracts/agent-listing';
 import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import { sampleUser } from '@atoll/platform/testing';
@@ -88,11 +88,12 @@ export const portalServer = fakeApi<World>({
       world.agent = { ...UNLISTED, ...(JSON.parse(body) as object) };
       return world.agent;
     },
-    'PUT /api/auth/agent/listing': ({ world, body }) => {
-      const listing = JSON.parse(body) as AgentListingBody;
-      if (listing.phone === 'abc')
+    'PATCH /api/auth/agent/listing': ({ world, body }) => {
+      const change = JSON.parse(body) as AgentListingChange;
+      if (change.phone === 'abc')
         return apiError(400, 'INVALID_REQUEST', 'No phone number', { phone: 'No phone number' });
-      world.agent = { ...AGENT, listing: { picture: null, ...listing } };
+      const before = world.agent?.listing ?? AGENT.listing;
+      world.agent = { ...AGENT, listing: before && { ...before, ...change } };
       return world.agent;
     },
     'PUT /api/auth/agent/picture': ({ world }) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  AgentListingBody,
+  AgentListingChange,
   OWN_AGENT_PICTURE_PATH,
   OWN_LISTING_PATH,
   OwnAgent,
@@ -39,24 +39,26 @@ function checkHours(hours: WeekHours | null): WeekHours | null {
   return hours?.some((day) => day !== null) ? hours : null;
 }
 
-function fieldsOf(body: AgentListingBody): Partial<AgentFields> {
-  const { summary, specialities, languages, phone, website, hours } = body;
+/** The row's fields that a change of the listing writes. */
+function fieldsOf(change: AgentListingChange, { own_words }: AgentDocument): Partial<AgentFields> {
+  const { summary, specialities, languages, phone, website, hours } = change;
   checkPhone(phone);
+  const words = own_words ?? { phone: null, website: null, hours: null };
   return {
-    summary: summary.trim(),
-    specialities,
-    languages,
+    ...(summary !== undefined && { summary: summary.trim() }),
+    ...(specialities && { specialities }),
+    ...(languages && { languages }),
     own_words: {
-      phone: phone.trim() || null,
-      website: websiteAddress(website),
-      hours: checkHours(hours),
+      phone: phone === undefined ? words.phone : phone.trim() || null,
+      website: website === undefined ? words.website : websiteAddress(website),
+      hours: hours === undefined ? words.hours : checkHours(hours),
     },
   };
 }
 
 /**
- * A listed agent changes what its public entry says (DIR-21), by its account and nothing else. Of two changes at once
- * the later one stays. Name and city are not among them, because the administrator approved these.
+ * A listed agent changes what its public entry says (DIR-21), by its account and nothing else. Of two changes
+ * of one field at once the later one stays. Name and city are not among them, because the administrator approved these.
  */
 export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebox {
   const { agents, pictures, findAccount, audit } = deps;
@@ -67,9 +69,15 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
     complaint: 'Too many pictures were uploaded',
   });
 
+  async function ownRow(request: FastifyRequest): Promise<AgentDocument> {
+    const row = await agents.findByUser(signedIn(request).userId);
+    if (!row) throw new AppError('42501');
+    return row;
+  }
+
   /** Refused before anything of a body is read. */
   async function requireListed(request: FastifyRequest): Promise<void> {
-    if (!(await agents.findByUser(signedIn(request).userId))) throw new AppError('42501');
+    await ownRow(request);
   }
 
   /** Writes the fields, and gives the row as it was before them. */
@@ -93,19 +101,19 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
     await app.register(pictures.forms);
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const ofListed = { onRequest: [requireRole('agent'), requireListed] };
-    app.put(
+    app.patch(
       OWN_LISTING_PATH,
       {
         ...ofListed,
         schema: {
           tags: ['agent area'],
           summary: 'Changes what the own public entry says; it is public at once',
-          body: AgentListingBody,
+          body: AgentListingChange,
           response: { 200: OwnAgent },
         },
       },
       async (request) => {
-        await edit(request, fieldsOf(request.body));
+        await edit(request, fieldsOf(request.body, await ownRow(request)));
         return own(request);
       },
     );
