@@ -7,6 +7,18 @@ import { expect, test } from '../journey';
 import { HIDDEN_FOR_A_WHILE } from '../places';
 
 test.describe('destinations', { tag: '@mfe-directory' }, () => {
+  test('DES-01: on a phone with text of twice the size the page does not scroll sideways, and the skip link is out of sight', async ({
+    page,
+    destinations,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await destinations.open();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    await expect(destinations.search).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expect(page.getByRole('link', { name: /^Skip to/ }).first()).not.toBeInViewport();
+  });
+
   test('DES-01, DES-02, DES-09: from the list of countries to a city and to the hotels there', async ({
     page,
     destinations,
