@@ -25,7 +25,8 @@ const MAY_IMPORT = {
   'shell/build': [CONTRACTS],
   'shell/src': [CONTRACTS, PLATFORM, UI, MAP],
   'mfe-[^/]+': [CONTRACTS, PLATFORM, UI, MAP],
-  e2e: [CONTRACTS],
+  // Journeys and the suite that runs them start the same site.
+  e2e: [CONTRACTS, 'scripts/suites', 'scripts/root'],
   scripts: [CONTRACTS],
 };
 /** Declarations, configuration and the tests' presets, which lie beside these folders. */

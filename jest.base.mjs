@@ -100,7 +100,7 @@ export function browserProject(displayName) {
     roots: ['<rootDir>/src'],
     displayName,
     testEnvironment: 'jest-fixed-jsdom',
-    setupFilesAfterEnv: [`${root}scripts/jest/browser-setup.ts`],
+    setupFilesAfterEnv: [`${root}scripts/jest/setup.cjs`],
     testTimeout: TEST_TIMEOUT_MS,
   };
 }

@@ -36,6 +36,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What moves is drawn at once, and nobody waits for it; taps are tried with all of it.
+    reducedMotion: 'reduce',
     trace: 'on-first-retry',
     launchOptions: {
       args: CHROMIUM_FLAGS,

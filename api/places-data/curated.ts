@@ -1,7 +1,7 @@
 import type { GazetteerPlace, PlaceName } from './gazetteer-place';
 import { LANDMARKS, type Landmark } from './curated-landmarks';
 import { CURATED_AREAS, type CuratedArea } from './curated-regions';
-import { distanceKm } from '../src/shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 
 const LANDMARK_WEIGHT = 1_000_000;
 const KM_PER_DEGREE = 111;

@@ -1,4 +1,4 @@
-import { distanceKm } from '../src/shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { loadPlacesIndex } from '../src/places/places-index';
 import { CURATED_AREAS } from './curated-regions';
 import { LANDMARKS } from './curated-landmarks';

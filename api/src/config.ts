@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { authConfig, type AuthConfig } from './auth/auth.config';
 import { marcoConfig, type MarcoConfig } from './marco/marco.config';
 import { htmlConfig, type HtmlConfig } from './html/html.config';
+import { indexNowConfig, type IndexNowConfig } from './index-now/index-now.config';
 import type { Environment } from './shared/config/config-part';
 import { sharedConfig, type PlatformConfig } from './shared/config/shared.config';
 import { readEnvironment } from './shared/config/read-environment';
@@ -9,6 +10,7 @@ import { storageConfig, type StorageConfig } from './shared/storage/storage.conf
 import { mailConfig, type MailConfig } from './shared/mail/mail.config';
 import { geocodingConfig, type GeocodingConfig } from './places/geocoding/geocoding.config';
 import { travelConfig, type TravelConfig } from './shared/travel/travel.config';
+import { requestsConfig, type RequestsConfig } from './requests/requests.config';
 import { releasesConfig, type ReleasesConfig } from './releases/releases.config';
 
 /** Every key that the API reads from its environment; each part stands with what reads it. */
@@ -22,6 +24,8 @@ const PARTS = [
   geocodingConfig,
   travelConfig,
   releasesConfig,
+  requestsConfig,
+  indexNowConfig,
 ] as const;
 
 export type Config = AuthConfig &
@@ -32,7 +36,9 @@ export type Config = AuthConfig &
   MailConfig &
   GeocodingConfig &
   TravelConfig &
-  ReleasesConfig;
+  ReleasesConfig &
+  RequestsConfig &
+  IndexNowConfig;
 
 /** All keys; docs/variables.md is made from it. */
 export const configSchema = Type.Object({
@@ -45,6 +51,8 @@ export const configSchema = Type.Object({
   ...geocodingConfig.schema.properties,
   ...travelConfig.schema.properties,
   ...releasesConfig.schema.properties,
+  ...requestsConfig.schema.properties,
+  ...indexNowConfig.schema.properties,
 });
 
 /** The API's configuration, read from the environment once at boot. Throws a BootError that names every bad key. */

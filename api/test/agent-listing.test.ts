@@ -9,8 +9,8 @@ import { testDatabase } from './database';
 import { eventually } from './eventually';
 import { sampleAgent, sampleCountry, writeDirectory } from './sample-directory';
 import { buildTestSite } from './site';
-import { formOf } from '../src/media/uploads/testing/media-app';
-import { plainPicture } from '../src/media/uploads/testing/sample-pictures';
+import { fileForm } from './file-form';
+import { plainPicture } from './sample-pictures';
 import { agentModel } from '../src/directory/models/agent.model';
 
 const database = testDatabase();
@@ -48,15 +48,20 @@ async function listed(own: Parameters<typeof sampleAgent>[0] = {}) {
   await agents().create({ ...row, updated_at: new Date() });
   return { person, id: String(row._id) };
 }
-const save = (person: Pick<Person, 'headers'> | null, body: object = BODY) =>
+/** From a version of the entry; null sends none. */
+const saveFrom = (version: number | null, person: Pick<Person, 'headers'> | null, body: object = BODY) =>
   site.app.inject({
     method: 'PATCH',
     url: '/api/auth/agent/listing',
     payload: body,
-    headers: { ...person?.headers },
+    headers: { ...person?.headers, ...(version !== null && { 'if-match': `"${version}"` }) },
   });
+const save = async (person: Pick<Person, 'headers'> | null, body: object = BODY) => {
+  const own = await site.app.inject({ url: '/api/auth/agent', headers: { ...person?.headers } });
+  return saveFrom(own.statusCode === 200 ? own.json<OwnAgent>().version : 0, person, body);
+};
 const picture = async (person: Person, file?: Buffer) => {
-  const { payload, headers } = formOf(file ?? (await plainPicture(400, 300)));
+  const { payload, headers } = fileForm(file ?? (await plainPicture(400, 300)));
   return site.app.inject({
     method: 'PUT',
     url: '/api/auth/agent/picture',
@@ -100,7 +105,22 @@ it('DIR-21: two tabs that change different fields undo nothing of each other', a
   });
 });
 
-it('DIR-21: of two tabs that change one field the later one stays, and empty fields say nothing', async () => {
+it('DIR-21: a change from an older version is answered with the entry as it is now, and writes nothing', async () => {
+  const { person, id } = await listed();
+  expect((await saveFrom(null, person)).statusCode).toBe(428);
+  const answers = await Promise.all([
+    saveFrom(0, person, { summary: 'Of one tab.' }),
+    saveFrom(0, person, { summary: 'Of the other.' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const saved = answers.find(({ statusCode }) => statusCode === 200)?.json<OwnAgent>();
+  expect(saved?.version).toBe(1);
+  const refused = answers.find(({ statusCode }) => statusCode === 409)?.json<{ current: OwnAgent }>();
+  expect(refused?.current).toEqual(saved);
+  expect((await profile(id)).summary).toBe(saved?.listing?.summary);
+});
+
+it('DIR-21: empty fields say nothing', async () => {
   const { person, id } = await listed();
   await save(person);
   const empty = {

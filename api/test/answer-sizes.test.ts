@@ -42,7 +42,7 @@ const VALUES: Record<string, readonly string[]> = {
   checkOut: ['2020-12-31', '2021-03-05', '2021-03-20'],
   adults: ['1', '2', '9'],
   rooms: ['1', '9'],
-  q: ['a', 'par', 'paris', 'sant', 'x'.repeat(200)],
+  q: ['par', 'a', 'paris', 'sant', 'x'.repeat(200)],
   city: ['Paris', 'Rome', 'City 0 0', 'a'],
   cityCode: ['PAR', 'ROM'],
   name: ['a', 'an', 'Hanna', 'City 0 0', 'Europe'],

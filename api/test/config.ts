@@ -7,6 +7,8 @@ export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
     MONGODB_URI: 'mongodb://127.0.0.1:1/unused',
     LOG_LEVEL: 'silent',
     LOAD_SHEDDING: 'off',
+    // What it asks for has tests of its own.
+    ADMIN_SECOND_FACTOR: 'off',
     ...env,
   });
 }

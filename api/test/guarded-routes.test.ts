@@ -44,12 +44,36 @@ const ROUTES: readonly GuardedRoute[] = [
   { method: 'PUT', url: '/api/auth/saved', payload: { items: [] }, allowed: EVERYBODY, anonymous: 401 },
   { method: 'GET', url: '/api/auth/hotel', allowed: HOTELS, anonymous: 401 },
   { method: 'POST', url: '/api/auth/hotel', payload: {}, allowed: HOTELS, anonymous: 401 },
+  // The id of a house that is there for nobody: who may ask at all is what counts here.
+  { method: 'GET', url: '/api/houses/none/gallery', allowed: [], anonymous: 401 },
   { method: 'GET', url: '/api/auth/agent', allowed: ['agent'], anonymous: 401 },
   {
     method: 'PUT',
     url: '/api/auth/agent',
     payload: { name: 'Noor Haddad', city: 'Lisbon', country: 'Portugal' },
     allowed: ['agent'],
+    anonymous: 401,
+  },
+  { method: 'GET', url: '/api/account/mails', allowed: EVERYBODY, anonymous: 401 },
+  { method: 'GET', url: '/api/own/search?q=lisbon', allowed: EVERYBODY, anonymous: 401 },
+  { method: 'GET', url: '/api/agent/dashboard', allowed: ['agent'], anonymous: 401 },
+  { method: 'GET', url: '/api/traveler/requests', allowed: ['traveler'], anonymous: 401 },
+  { method: 'GET', url: '/api/traveler/threads', allowed: ['traveler'], anonymous: 401 },
+  { method: 'GET', url: '/api/agent/requests', allowed: ['agent'], anonymous: 401 },
+  { method: 'GET', url: '/api/agent/away', allowed: ['agent'], anonymous: 401 },
+  { method: 'PUT', url: '/api/agent/away', payload: { until: null }, allowed: ['agent'], anonymous: 401 },
+  // HOT-10: a hotel that is not verified has its own profile and documents, and neither customers nor agents.
+  { method: 'GET', url: '/api/hotel/dashboard', allowed: ['hotel'], anonymous: 401 },
+  { method: 'GET', url: '/api/crm/contacts', allowed: ['agent', 'hotel'], anonymous: 401 },
+  { method: 'GET', url: '/api/crm/board', allowed: ['agent', 'hotel'], anonymous: 401 },
+  { method: 'GET', url: '/api/crm/summary', allowed: ['agent', 'hotel'], anonymous: 401 },
+  { method: 'GET', url: '/api/crm/contacts.csv', allowed: ['agent', 'hotel'], anonymous: 401 },
+  { method: 'GET', url: '/api/crm/imports', allowed: ['agent', 'hotel'], anonymous: 401 },
+  { method: 'GET', url: '/api/connections', allowed: ['agent', 'hotel'], anonymous: 401 },
+  {
+    method: 'GET',
+    url: '/api/connections/discover?kind=agent',
+    allowed: ['agent', 'hotel'],
     anonymous: 401,
   },
   { method: 'GET', url: '/api/auth/audit', allowed: ['admin'], anonymous: 403 },
@@ -88,6 +112,15 @@ const WRITES: readonly GuardedRoute[] = [
     allowed: ['agent'],
     anonymous: 401,
   },
+  {
+    method: 'POST',
+    url: '/api/agent/enhance',
+    payload: { text: 'I plan walks.' },
+    allowed: ['agent'],
+    anonymous: 401,
+  },
+  { method: 'POST', url: '/api/crm/contacts', payload: {}, allowed: ['agent', 'hotel'], anonymous: 401 },
+  { method: 'POST', url: '/api/connections', payload: {}, allowed: ['agent', 'hotel'], anonymous: 401 },
   { method: 'POST', url: '/api/admin/agents/none/approve', payload: {}, allowed: ['admin'], anonymous: 403 },
   {
     method: 'POST',
@@ -104,6 +137,27 @@ const WRITES: readonly GuardedRoute[] = [
     allowed: ['admin'],
     anonymous: 403,
   },
+];
+
+/** What no route takes; nobody hears what is wrong with it who may not send anything there. */
+const BAD_BODY = { payload: { no: ['such', 'thing'] } };
+const PICTURE = '/api/houses/none/gallery/pictures/no-id';
+const BAD_BODIES: readonly GuardedRoute[] = [
+  { method: 'PATCH', url: '/api/houses/none/gallery', ...BAD_BODY, allowed: [], anonymous: 401 },
+  { method: 'PATCH', url: PICTURE, ...BAD_BODY, allowed: [], anonymous: 401 },
+  { method: 'PUT', url: PICTURE, ...BAD_BODY, allowed: [], anonymous: 401 },
+  {
+    method: 'PUT',
+    url: '/api/houses/none/gallery/collections/no-id',
+    ...BAD_BODY,
+    allowed: [],
+    anonymous: 401,
+  },
+  { method: 'POST', url: '/api/houses/none/documents', ...BAD_BODY, allowed: ['admin'], anonymous: 401 },
+  { method: 'PUT', url: '/api/auth/agent', ...BAD_BODY, allowed: ['agent'], anonymous: 401 },
+  { method: 'PUT', url: '/api/auth/hotel', ...BAD_BODY, allowed: HOTELS, anonymous: 401 },
+  { method: 'PATCH', url: '/api/auth/user', ...BAD_BODY, allowed: EVERYBODY, anonymous: 401 },
+  { method: 'POST', url: '/api/admin/hotels/none/reject', ...BAD_BODY, allowed: ['admin'], anonymous: 403 },
 ];
 
 describe('guarded routes', () => {
@@ -131,14 +185,16 @@ describe('guarded routes', () => {
       });
       const url = `/api/admin/hotels/${saved.json<{ id: string }>().id}/${decision}`;
       const payload = decision === 'reject' ? { reason: 'No.' } : {};
-      if (decision) await site.app.inject({ method: 'POST', url, headers: admin.headers, payload });
+      const headers = { ...admin.headers, 'if-match': '"1"' };
+      if (decision) await site.app.inject({ method: 'POST', url, headers, payload });
       people.set(kind, hotel);
     }
   });
   afterAll(() => site.app.close());
 
   const ask = (kind: Kind, { method, url, payload }: Pick<GuardedRoute, 'method' | 'url' | 'payload'>) => {
-    const options: InjectOptions = { method, url, headers: people.get(kind)?.headers };
+    const headers = { ...people.get(kind)?.headers, 'if-match': '"1"' };
+    const options: InjectOptions = { method, url, headers };
     return site.app.inject(payload ? { ...options, payload } : options);
   };
   const refusalOf = ({ anonymous }: GuardedRoute, kind: Kind) => (kind === 'anonymous' ? anonymous : 403);
@@ -160,10 +216,36 @@ describe('guarded routes', () => {
   );
   it.each(writes)('POR-04, promise 7: %s %s by %s', async (_method, _url, kind, route) => {
     const { statusCode } = await ask(kind, route);
-    const isLetIn = statusCode === 400 || statusCode === 404;
+    // 503: the language model of this test is not there.
+    const isLetIn = [400, 404, 503].includes(statusCode);
     expect(isLetIn ? 'let in' : statusCode).toBe(
       route.allowed.includes(kind) ? 'let in' : refusalOf(route, kind),
     );
+  });
+
+  it('POR-04, HOT-15: who may not is told so before what was sent is looked at', async () => {
+    const answers: [string, Kind, number][] = [];
+    for (const route of BAD_BODIES)
+      for (const kind of KINDS.filter((one) => !route.allowed.includes(one)))
+        answers.push([`${route.method} ${route.url}`, kind, (await ask(kind, route)).statusCode]);
+    expect(answers).toEqual(
+      BAD_BODIES.flatMap((route) =>
+        KINDS.filter((one) => !route.allowed.includes(one)).map((kind) => [
+          ...[`${route.method} ${route.url}`, kind, refusalOf(route, kind)],
+        ]),
+      ),
+    );
+  });
+
+  it('HOT-10, HOT-15: a hotel that is not verified hears why it has no contacts and no agents', async () => {
+    for (const kind of ['pending hotel', 'rejected hotel'] as const)
+      for (const url of ['/api/crm/contacts', '/api/connections/discover?kind=agent']) {
+        const answer = await ask(kind, { method: 'GET', url });
+        expect(answer.json()).toMatchObject({
+          code: '42501',
+          message: expect.stringMatching(/^Your house is not verified yet\./) as string,
+        });
+      }
   });
 
   it('AUT-22: the refusal of an administrator’s operation says so', async () => {

@@ -7,6 +7,10 @@ import { buildTestSite, type TestSite } from './site';
 type Attempt = InjectOptions & { readonly method: HTTPMethods; readonly url: string };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
+const MAIL_ANSWERS = {
+  INCOMING_MAIL_SECRET: 'tq0Qk7vXwJ3mTz9LbR5cYh2NfGpE8sDu',
+  MAIL_REPLY_DOMAIN: 'reply.mail.example',
+};
 const DEEP = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
 
 /** Query strings that must never be more than text, or be refused. */
@@ -60,7 +64,7 @@ describe('hostile input', () => {
 
   beforeAll(async () => {
     site = await buildTestSite(database().connection, {
-      env: { ...PRODUCTION_ENV, ANALYTICS: 'on', AMADEUS_BASE_URL: 'http://127.0.0.1:9' },
+      env: { ...PRODUCTION_ENV, ...MAIL_ANSWERS, ANALYTICS: 'on', AMADEUS_BASE_URL: 'http://127.0.0.1:9' },
       onRoute: ({ method, url }) => {
         for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url });
       },

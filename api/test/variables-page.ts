@@ -25,6 +25,7 @@ const ofScripts: readonly Variable[] = [
   ['SANDBOX_WEB_SEARCH_PORT', '`4103`', 'port of the stand-in for the web search'],
   ['SANDBOX_GEOCODER_PORT', '`4104`', 'port of the stand-in for the open geocoder'],
   ['SANDBOX_MAP_SEARCH_PORT', '`4105`', 'port of the stand-in for map search'],
+  ['SANDBOX_INDEX_NOW_PORT', '`4106`', 'port of the stand-in for IndexNow'],
   ['SANDBOX_DELAY_MS', '`0`', 'latency of the stand-ins’ answers'],
   ['DEMO_AGENTS', 'all 41,800', 'how many agents of the sample data are written'],
   ['ATOLL_SITE', 'the site on this machine', 'where `release` and `releases` speak to, as `--to` does'],

@@ -32,6 +32,47 @@ const ThingItem = Type.Object({ '@type': Type.Literal('ListItem'), position: Pos
 
 /** What each kind of block on our pages must say, after schema.org and what Google asks of it. */
 const SHAPES: Readonly<Record<string, TSchema>> = {
+  Event: Type.Object({
+    '@context': Context,
+    name: Text,
+    description: Text,
+    url: Url,
+    image: Type.Optional(Url),
+    startDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    endDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    eventAttendanceMode: Type.Literal('https://schema.org/OfflineEventAttendanceMode'),
+    location: Type.Object({
+      '@type': Type.Literal('Place'),
+      name: Text,
+      address: Type.Object({
+        '@type': Type.Literal('PostalAddress'),
+        streetAddress: Type.Optional(Text),
+        addressLocality: Text,
+        addressCountry: Text,
+      }),
+      geo: Geo,
+    }),
+  }),
+  Hotel: Type.Object({
+    '@context': Context,
+    name: Text,
+    description: Type.Optional(Text),
+    url: Url,
+    image: Url,
+    telephone: Type.Optional(Text),
+    starRating: Type.Optional(
+      Type.Object({
+        '@type': Type.Literal('Rating'),
+        ratingValue: Type.Integer({ minimum: 1, maximum: 5 }),
+      }),
+    ),
+    address: Type.Object({
+      '@type': Type.Literal('PostalAddress'),
+      streetAddress: Text,
+      addressLocality: Text,
+      addressCountry: Text,
+    }),
+  }),
   TravelAgency: Type.Object({
     '@context': Context,
     name: Text,
@@ -53,6 +94,17 @@ const SHAPES: Readonly<Record<string, TSchema>> = {
         ratingCount: Type.Integer({ minimum: 1 }),
         bestRating: Type.Literal(5),
       }),
+    ),
+    review: Type.Optional(
+      Type.Array(
+        Type.Object({
+          '@type': Type.Literal('Review'),
+          reviewRating: Type.Object({ '@type': Type.Literal('Rating'), ratingValue: Type.Number() }),
+          reviewBody: Text,
+          author: Type.Object({ '@type': Type.Literal('Person'), name: Text }),
+          datePublished: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+        }),
+      ),
     ),
   }),
   City: Type.Object({

@@ -12,8 +12,7 @@ for (const path of PAGES) {
 }
 
 test.describe('with a finger', () => {
-  // Without motion a row is where it was scrolled to at once.
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test('PLT-12: on a phone every control of every page takes a touch of 44 px', async ({ page }) => {
     for (const path of PAGES) {

@@ -65,9 +65,9 @@ test.describe('dev servers', { tag: '@shell' }, () => {
     directory,
   }) => {
     await directory.edit(
-      'directory-app.tsx',
-      '<ComingPage {...page}>',
-      '<ComingPage {...page} title={`From the dev server: ${page.title}`}>',
+      'expo/expo-page.tsx',
+      '<h1 className="display h1">',
+      '<h1 className="display h1">From the dev server: ',
     );
     await page.goto(`/expo?mfe-override=mfe-directory@${directory.origin}`);
     const heading = slot.of('mfe-directory').getByRole('heading', { level: 1 });

@@ -2,8 +2,6 @@ import { expectAccessible } from '../accessibility';
 import { expect, test } from '../journey';
 
 test.describe('the global map', { tag: '@mfe-directory' }, () => {
-  test.use({ reducedMotion: 'reduce' });
-
   test('MAP-01, MAP-02: from the world by a cluster to fewer agents, with the list in step, and a reload keeps it', async ({
     page,
     globalMap,

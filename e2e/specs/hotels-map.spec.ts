@@ -5,8 +5,6 @@ import { BERGEN, PARIS } from '../places';
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
-  test.use({ reducedMotion: 'reduce' });
-
   test('HSE-04, HSE-31, MAP-09: a deep link opens on the map, fitted to its hotels, beside the list', async ({
     page,
     hotels,
@@ -149,7 +147,7 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
       page,
       hotels,
     }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: theme });
       await hotels.openMap(PARIS);
       await hotels.map.locator('[data-shape=label] button').first().click();
       await expect(hotels.map.getByRole('dialog')).toBeVisible();
@@ -159,7 +157,7 @@ test.describe('the map of hotels', { tag: '@mfe-hotels' }, () => {
 });
 
 test.describe('the map of hotels on a phone', { tag: '@mfe-hotels' }, () => {
-  test.use({ ...PHONE, reducedMotion: 'reduce' });
+  test.use({ ...PHONE });
 
   test('HSE-04: a drawing stands above the list and costs no map code until it is tapped', async ({
     page,

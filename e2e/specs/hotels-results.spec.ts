@@ -10,8 +10,6 @@ const NARROW_SCREENS = [
 ] as const;
 
 test.describe('hotel results', { tag: '@mfe-hotels' }, () => {
-  test.use({ reducedMotion: 'reduce' });
-
   test('HSE-60: by price every hotel stays, and the page says how many have a price while they come', async ({
     page,
     hotels,
@@ -104,7 +102,6 @@ test.describe('hotel results on a phone', { tag: '@mfe-hotels' }, () => {
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
-    reducedMotion: 'reduce',
   });
 
   test('HSE-31: on a phone one button leads to the map, and the link of the open map to the grid', async ({

@@ -213,6 +213,17 @@ test.describe('hotel search', { tag: '@mfe-hotels' }, () => {
     await expect(hotels.heading('Paris')).toBeVisible();
   });
 
+  test('HDT-01: Back closes the pictures of a hotel and leaves the hotel', async ({ page, hotels }) => {
+    await hotels.openSearch(PARIS);
+    await hotels.openFirstHotel();
+    await hotels.detail.getByRole('button', { name: /^Open picture 1/ }).click();
+    const viewer = page.getByRole('button', { name: 'Close pictures' });
+    await expect(viewer).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(hotels.detail).toBeVisible();
+  });
+
   test('HDT-18, HDT-19, HDT-20: Continue to Book leads to the rooms until one is chosen', async ({
     page,
     hotels,

@@ -25,8 +25,6 @@ async function isDrawn(page: Page): Promise<void> {
 
 for (const { app, path } of PAGES) {
   test.describe(`a map that fails, in ${app}`, { tag: `@${app}` }, () => {
-    test.use({ reducedMotion: 'reduce' });
-
     test('MAP-05: a basemap that does not load says so in its box, the list stays, Try Again recovers', async ({
       page,
       watch,

@@ -36,7 +36,7 @@ async function expectOneBar(page: Page, card: Locator, price: Locator, dock: Loc
 }
 
 test.describe('results of hotels on a phone', { tag: '@mfe-hotels' }, () => {
-  test.use({ ...PHONE, reducedMotion: 'reduce' });
+  test.use({ ...PHONE });
 
   test('HSE-25, HSE-31: the bar is one line on a phone of 320 px, too, and its map has its name', async ({
     page,
@@ -69,7 +69,7 @@ test.describe('results of hotels on a phone', { tag: '@mfe-hotels' }, () => {
 });
 
 test.describe('results of tours on a phone', { tag: '@mfe-tours' }, () => {
-  test.use({ ...PHONE, reducedMotion: 'reduce' });
+  test.use({ ...PHONE });
 
   test('TOU-22: one bar stays in sight, the first picture and price come at once', async ({ page, dock }) => {
     await page.goto(TOURS);

@@ -138,6 +138,8 @@ async function pageOfEachKind(
     ),
     'map of the world': mapPage.pattern,
     expo: expoPage.pattern,
+    'event of the expo': files.get('events')?.[0] ?? '',
+    'house with an account': files.get('houses')?.[0] ?? '',
     chat: chatPage.pattern,
     login: loginPage.pattern,
     destinations: '/destinations',

@@ -114,3 +114,24 @@ test.describe('on the server’s page', () => {
     }
   });
 });
+
+test('HOM-22: below the first screen of home everything stays where it is while the page is taken over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  // What is fetched once the page is quiet: by then React has long taken it over.
+  const isQuiet = page.waitForRequest((asked) => asked.url().includes('/releases/mfe-hotels/'));
+  await page.goto('/', { waitUntil: 'commit' });
+  const below = page.getByRole('heading', { name: 'Four ways to plan a trip' });
+  await expect(below).toBeAttached();
+  // Watched by the page itself, so that no moment between two looks is missed.
+  await page.evaluate(() => {
+    const sections = document.getElementById('home-sections');
+    new MutationObserver(() => {
+      if (sections?.childElementCount === 0) document.title = 'It was taken away';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await isQuiet;
+  await expect(below).toBeAttached();
+  await expect(page).not.toHaveTitle('It was taken away');
+});

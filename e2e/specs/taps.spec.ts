@@ -70,7 +70,12 @@ const groups = Array.from({ length: Math.ceil(taps.length / TOGETHER) }, (_, gro
 );
 
 test.describe('taps while a page comes', { tag: '@shell' }, () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+  });
   // A tap that is heard at the second try only was lost.
   test.describe.configure({ retries: 0, timeout: TIMEOUT_MS });
 

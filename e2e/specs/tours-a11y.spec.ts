@@ -10,7 +10,7 @@ const SIZES = [
 
 for (const viewport of SIZES) {
   test.describe(`tours at ${viewport.width} px`, { tag: '@mfe-tours' }, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('PLT-12: the empty search and its alert have no accessibility violations', async ({
       page,

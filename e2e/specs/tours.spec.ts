@@ -70,7 +70,7 @@ test.describe('tours', { tag: '@mfe-tours' }, () => {
     const { how, viewport, press } = way;
 
     test.describe(how, () => {
-      test.use({ viewport, reducedMotion: 'reduce' });
+      test.use({ viewport });
 
       test(`TOU-04, TOU-06, TOU-07, TOU-08: the form ${how}: two alerts, participants, and two weeks from now`, async ({
         page,

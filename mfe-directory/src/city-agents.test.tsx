@@ -105,6 +105,14 @@ it('DIR-16: every way on is a link that needs no login: country, guides, hotels,
   );
 });
 
+it('RFQ-02: a city leads to the form that asks its agents', async () => {
+  const { screen } = open();
+  expect(await screen.findByRole('link', { name: 'Ask agents for a quote' })).toHaveAttribute(
+    'href',
+    '/request?city=Lisbon&country=Portugal',
+  );
+});
+
 it('the search within the city and the filters narrow its list', async () => {
   const { screen, user } = open();
   const form = within(await screen.findByRole('search', { name: 'Travel agents in Lisbon' }));

@@ -42,6 +42,15 @@ it.each(['/destination/PORTUGAL', '/destination/P%C3%B3rtugal'])(
   },
 );
 
+it('RFQ-02: a country leads to the form that asks its agents', async () => {
+  const { screen } = open();
+  await found(screen);
+  expect(screen.getByRole('link', { name: 'Ask agents for a quote' })).toHaveAttribute(
+    'href',
+    '/request?country=Portugal',
+  );
+});
+
 it('DES-04: the picture is shown with the name of who made it', async () => {
   const { screen } = open();
   await found(screen);

@@ -143,6 +143,34 @@ it('DES-01: from two letters on, the cities of that name are found too, and lead
   expect(screen.queryByText(/has this name/)).toBeNull();
 });
 
+it('DES-01: a country or city is found by its name in another language, the country before cities', async () => {
+  world.calledSo = {
+    日本: { countries: ['japan'], cities: [] },
+    Lissabon: { countries: [], cities: [{ city: 'Lisbon', slug: 'lisbon', country: 'Portugal' }] },
+  };
+  world.cities.push(cityOf({ city: 'Japan Springs', slug: 'japan-springs', country: 'Peru' }));
+  const { screen, user } = open('/destinations?q=Japan');
+  await screen.findByRole('region', { name: 'Cities' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['J', 'Cities']);
+  await user.clear(field(screen));
+  await user.type(field(screen), 'Lissabon');
+  const city = within(await screen.findByRole('region', { name: 'Cities' }));
+  expect(city.getByRole('link')).toHaveAttribute('href', '/travel-agents/lisbon');
+  expect(shown(screen)).toEqual([]);
+  await user.clear(field(screen));
+  await user.type(field(screen), '日本');
+  expect(await screen.findByRole('region', { name: 'J' })).toBeVisible();
+  expect(shown(screen)).toEqual(['Japan']);
+});
+
+it('DES-01, ERR-10: where other languages cannot be searched, that is said and the rest is found', async () => {
+  fail('/api/destinations/called');
+  const { screen } = open('/destinations?q=Japan');
+  expect(await screen.findByText('Names in other languages could not be searched.')).toBeVisible();
+  expect(shown(screen)).toEqual(['Japan']);
+});
+
 it('DES-01: of very many cities the first are shown, and how many there are', async () => {
   world.cities = Array.from({ length: 30 }, (_, index) =>
     cityOf({ city: `San ${index + 1}`, slug: `san-${index + 1}` }),

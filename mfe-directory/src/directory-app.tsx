@@ -1,12 +1,10 @@
-import { Button } from '@atoll/ui/button';
-import { ComingPage } from '@atoll/ui/coming-page';
+import { selectRequestWindow, useAppSelector } from '@atoll/platform';
 import { Route, Routes } from 'react-router-dom';
-import { COMING_PAGES } from './coming-pages';
-import { PAGES } from './pages';
+import { PAGES, requestWindow } from './pages';
 import { PageLoading } from './shared/page-states';
 
-/** The directory remote: one route for each of its pages, and for those that are not open yet a page that says so. */
-export function DirectoryApp() {
+/** One route for each page of the directory. */
+function DirectoryPages() {
   return (
     <Routes>
       {PAGES.flatMap(({ pages, chunk, code: { Part } }) =>
@@ -20,17 +18,19 @@ export function DirectoryApp() {
           />
         )),
       )}
-      {COMING_PAGES.map(({ path, ...page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <ComingPage {...page}>
-              <Button href="/hotels">Find hotels</Button>
-            </ComingPage>
-          }
-        />
-      ))}
+      {/* Open beside another's page, for the form alone. */}
+      <Route path="*" element={null} />
     </Routes>
+  );
+}
+
+/** The directory remote: its pages, and the form for a request above whatever page asks for it. */
+export function DirectoryApp() {
+  const asked = useAppSelector(selectRequestWindow);
+  return (
+    <>
+      <DirectoryPages />
+      {asked && <requestWindow.Part asked={asked} fallback={null} />}
+    </>
   );
 }

@@ -1,5 +1,11 @@
 import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { expoEventPage, expoPage } from '@atoll/contracts/pages/expo.page';
+import { housePage } from '@atoll/contracts/pages/house.page';
+import { mailsPage } from '@atoll/contracts/pages/mails.page';
+import { managedPage } from '@atoll/contracts/pages/managed.page';
 import { mapPage } from '@atoll/contracts/pages/map.page';
+import type { KnownRequest } from '@atoll/contracts/pages/request-href';
+import { ownRequestPage, requestPage, tripPlanPage } from '@atoll/contracts/pages/request.page';
 import { sharedPostPage } from '@atoll/contracts/pages/share.page';
 import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import {
@@ -13,7 +19,7 @@ import {
   travelAgentsPage,
 } from '@atoll/contracts/pages/travel-agents.page';
 import { matchSiteRoute } from '@atoll/contracts/site-routes';
-import { lazyPage, type LazyPart } from '@atoll/platform/lazy-part';
+import { lazyPage, lazyPart, type LazyPart } from '@atoll/platform/lazy-part';
 
 /** A page of the remote, whose code comes when somebody is on it. */
 interface PageCode {
@@ -82,6 +88,63 @@ export const PAGES: readonly PageCode[] = [
     ),
   },
   {
+    pages: [requestPage],
+    chunk: 'request',
+    code: lazyPage(
+      async () => (await import(/* webpackChunkName: "request" */ './requests/request-page')).RequestPage,
+    ),
+  },
+  {
+    pages: [ownRequestPage],
+    chunk: 'own-request',
+    code: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "own-request" */ './requests/own/own-request-page'))
+          .OwnRequestPage,
+    ),
+  },
+  {
+    pages: [tripPlanPage],
+    chunk: 'trip-plan',
+    code: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "trip-plan" */ './requests/plans/trip-plan-page')).TripPlanPage,
+    ),
+  },
+  {
+    pages: [expoPage],
+    chunk: 'expo',
+    code: lazyPage(async () => (await import(/* webpackChunkName: "expo" */ './expo/expo-page')).ExpoPage),
+  },
+  {
+    pages: [expoEventPage],
+    chunk: 'expo-event',
+    code: lazyPage(
+      async () => (await import(/* webpackChunkName: "expo-event" */ './expo/event-page')).EventPage,
+    ),
+  },
+  {
+    pages: [managedPage],
+    chunk: 'managed',
+    code: lazyPage(
+      async () => (await import(/* webpackChunkName: "managed" */ './managed/managed-page')).WrittenPage,
+    ),
+  },
+  {
+    pages: [housePage],
+    chunk: 'house',
+    code: lazyPage(
+      async () => (await import(/* webpackChunkName: "house" */ './house/house-page')).HousePage,
+    ),
+  },
+  {
+    pages: [mailsPage],
+    chunk: 'mails',
+    code: lazyPage(
+      async () => (await import(/* webpackChunkName: "mails" */ './mails/mails-page')).MailsPage,
+    ),
+  },
+  {
     pages: [sitemapPage],
     chunk: 'sitemap',
     code: lazyPage(
@@ -89,6 +152,12 @@ export const PAGES: readonly PageCode[] = [
     ),
   },
 ];
+
+/** The form for a request, above whatever page asks for it. */
+export const requestWindow = lazyPart<{ readonly asked: KnownRequest }>(
+  async () =>
+    (await import(/* webpackChunkName: "request-window" */ './requests/request-window')).RequestWindow,
+);
 
 /**
  * Fetches the code of the page at a path: on the server and before hydration, which must draw alike. Resolves to the

@@ -125,11 +125,12 @@ describe('the profile', () => {
     expect(await screen.findByText('Featured')).toBeVisible();
   });
 
-  it('DIR-16: has a place to ask the agent, which says that it is not open yet, and leads on to other agents, hotels and tours', async () => {
+  it('DIR-16: leads to the form that asks this agent, and on to other agents, hotels and tours', async () => {
     const { screen } = open(CANONICAL);
     const next = within(await screen.findByRole('complementary', { name: 'Ask Inês Marques' }));
-    expect(next.getByText(/Requests are not open yet/)).toBeVisible();
+    expect(next.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
     expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/request?agents=${ID}`,
       '/travel-agents/lisbon',
       expect.stringMatching(/^\/hotels\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.13/),
       expect.stringMatching(/^\/tours\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.13/),
@@ -175,4 +176,20 @@ describe('content pages', () => {
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'A first weekend in Lisbon' })).toBeVisible();
   });
+});
+
+it('AGT-01: a visit of an entry is told once, when it is known who is signed in, and says nothing else', async () => {
+  const state = { session: { state: 'nobody' } } as const;
+  const { screen } = renderApp(<DirectoryApp />, { path: CANONICAL, state });
+  await screen.findByRole('heading', { level: 1, name: 'Inês Marques' });
+  const told = () => asked.filter(({ path }) => path === '/api/entry-visits');
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(JSON.parse(told()[0]?.body ?? '')).toEqual({ agentId: ID });
+  expect(told()[0]?.method).toBe('POST');
+});
+
+it('AGT-01: nothing is told of a visit before it is known who is signed in', async () => {
+  const { screen } = open(CANONICAL);
+  await screen.findByRole('heading', { level: 1, name: 'Inês Marques' });
+  expect(asked.filter(({ path }) => path === '/api/entry-visits')).toEqual([]);
 });

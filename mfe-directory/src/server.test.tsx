@@ -1,6 +1,7 @@
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { render } from './server';
+import { houseCardOf } from './testing/house-fixtures';
 import { clustersAnswer, countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
 import {
   agentOf,
@@ -10,6 +11,7 @@ import {
   clusterOf,
   countryPageOf,
   idOf,
+  reviewOf,
   sharedPostOf,
 } from './testing/fixtures';
 
@@ -28,12 +30,17 @@ function answerOf(world: World, path: string): unknown {
   const { pathname, searchParams } = new URL(path, 'http://api.example');
   const [, , kind, key, , pageKind, pageSlug] = pathname.split('/');
   if (pathname === '/api/destinations/cities') return world.cities;
+  if (pathname === '/api/destinations/called')
+    return world.calledSo[searchParams.get('name') ?? ''] ?? { countries: [], cities: [] };
   if (kind === 'destinations')
     return key
       ? world.countryPages.find(({ clean_country }) => clean_country === key)
       : countriesAnswer(world);
+  if (pathname === '/api/houses') return { houses: world.houses.map(houseCardOf) };
+  if (kind === 'houses') return world.houses.find(({ id }) => key?.endsWith(id));
   if (kind === 'share') return world.posts.find(({ logId }) => logId === key);
   if (key === 'clusters') return clustersAnswer(world);
+  if (kind === 'agents' && pathname.endsWith('/reviews')) return world.reviews;
   if (kind === 'agents')
     return key
       ? world.agents.find(({ id }) => id === key)
@@ -125,7 +132,7 @@ it('DIR-02: a city comes with its agents, its map and what search engines read o
     ],
   });
   expect(head.description).toContain('312 travel agents in Lisbon, Portugal. 24 are featured.');
-  expect(madeFrom).toEqual(['city:lisbon', 'country:portugal', 'city:porto']);
+  expect(madeFrom).toEqual(['city:lisbon', 'country:portugal', 'city:porto', 'houses-in:lisbon']);
 });
 
 it('DIR-05: a profile has title, description, its one address and its agency as data, without invented ratings', async () => {
@@ -148,6 +155,24 @@ it('DIR-05: a profile has title, description, its one address and its agency as 
 it('a real rating is told to search engines', async () => {
   const { head } = await firstScreen(CANONICAL, { agents: [agentOf({ sample: false })] });
   expect(head.jsonLd?.[0]).toMatchObject({ aggregateRating: { ratingValue: 4.9, ratingCount: 38 } });
+});
+
+it('RFQ-09: reviews come with the entry; of samples search engines are told nothing', async () => {
+  const review = reviewOf({ text: 'Unhurried, as we wished.' });
+  const reviews = [review, reviewOf({ id: 'sample', isSample: true, text: 'Only a sample.' })];
+  const { head, html } = await firstScreen(CANONICAL, { reviews: { average: 4, count: 1, reviews } });
+  expect(html).toContain('Unhurried, as we wished.');
+  const [agency] = head.jsonLd ?? [];
+  expect(agency).toMatchObject({
+    aggregateRating: { ratingValue: 4, ratingCount: 1 },
+    review: [{ reviewBody: 'Unhurried, as we wished.', author: { name: 'A traveler' } }],
+  });
+  expect(JSON.stringify(agency)).not.toContain('Only a sample.');
+  const only = await firstScreen(CANONICAL, {
+    reviews: { average: null, count: 0, reviews: reviews.slice(1) },
+  });
+  expect(only.head.jsonLd?.[0]).not.toHaveProperty('review');
+  expect(only.head.jsonLd?.[0]).not.toHaveProperty('aggregateRating');
 });
 
 it.each([
@@ -207,7 +232,11 @@ it('DES-01: a search comes answered, with countries and cities, for who has no s
   const { html, asked } = await firstScreen('/destinations?q=LIS');
   const content = document.createElement('div');
   content.innerHTML = html;
-  expect(asked).toEqual(['/api/destinations', '/api/destinations/cities']);
+  expect(asked).toEqual([
+    '/api/destinations',
+    '/api/destinations/cities',
+    '/api/destinations/called?name=LIS',
+  ]);
   expect(html).toContain('href="/travel-agents/lisbon"');
   expect(html).not.toContain('href="/destination/japan"');
   const form = content.querySelector('form');
@@ -379,11 +408,6 @@ it.each([
 it('PLT-01: where the API fails, the page is left to the browser instead of being kept', async () => {
   const fetchJson: FetchJson = () => Promise.reject(new Error('down'));
   await expect(render({ url: '/travel-agents/lisbon', fetchJson, locale: 'en' })).rejects.toThrow();
-});
-
-it('SEO-08: a page that is not built yet has its own address', async () => {
-  const { head } = await firstScreen('/expo');
-  expect(head.canonical).toBe('/expo');
 });
 
 it('MAP-01: the global map comes with its heading, the largest clusters and a drawing, under one address', async () => {

@@ -6,7 +6,12 @@ import {
   travelAgentsPage,
 } from '@atoll/contracts/pages/travel-agents.page';
 import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { expoEventPage, expoPage } from '@atoll/contracts/pages/expo.page';
+import { housePage } from '@atoll/contracts/pages/house.page';
+import { mailsPage } from '@atoll/contracts/pages/mails.page';
+import { managedPage } from '@atoll/contracts/pages/managed.page';
 import { mapPage } from '@atoll/contracts/pages/map.page';
+import { ownRequestPage, requestPage, tripPlanPage } from '@atoll/contracts/pages/request.page';
 import { sharedPostPage } from '@atoll/contracts/pages/share.page';
 import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import { pageTitle } from '@atoll/contracts/page-titles';
@@ -19,9 +24,14 @@ import { loadContent } from './content/content.first-screen';
 import { loadDestination } from './destination/destination.first-screen';
 import { loadDestinations } from './destinations/destinations.first-screen';
 import { DirectoryApp } from './directory-app';
+import { loadEvent, loadExpo } from './expo/expo.first-screen';
+import { loadHouse } from './house/house.first-screen';
+import { loadMails } from './mails/mails.first-screen';
+import { loadManaged } from './managed/managed.first-screen';
 import { loadMap } from './map/map.first-screen';
 import { preparePage } from './pages';
 import { loadProfile } from './profile/profile.first-screen';
+import { loadOwnRequest, loadRequestForm, loadTripPlan } from './requests/requests.first-screen';
 import { loadSharedPost } from './shared-post/shared-post.first-screen';
 import { loadSitemap } from './sitemap/sitemap.first-screen';
 
@@ -35,6 +45,14 @@ const LOADERS: Readonly<Record<string, Load>> = {
   [destinationsPage.pattern]: loadDestinations,
   [destinationPage.pattern]: loadDestination,
   [mapPage.pattern]: loadMap,
+  [requestPage.pattern]: loadRequestForm,
+  [ownRequestPage.pattern]: loadOwnRequest,
+  [tripPlanPage.pattern]: loadTripPlan,
+  [expoPage.pattern]: loadExpo,
+  [expoEventPage.pattern]: loadEvent,
+  [housePage.pattern]: loadHouse,
+  [managedPage.pattern]: loadManaged,
+  [mailsPage.pattern]: loadMails,
   [sharedPostPage.pattern]: loadSharedPost,
   [sitemapPage.pattern]: loadSitemap,
   [agentInCityPage.pattern]: loadProfile,

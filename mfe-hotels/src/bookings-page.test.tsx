@@ -3,7 +3,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { act, waitFor, within } from '@testing-library/react';
 import { HotelsRemote } from './hotels-remote';
 import { asked, startHotelServer } from './testing/hotel-server';
-import { keptBooking } from './testing/kept-booking';
+import { keptBooking } from '@atoll/platform/testing/kept-booking';
 
 startHotelServer();
 

@@ -10,6 +10,8 @@ import { BookingSimulatorContext, simulateBooking, type BookingSimulator } from 
 startHotelServer();
 
 const PAN = '4111 1111 1111 1111';
+/** Number, code and expiry of the card; whole runs of digits, because a moment in milliseconds may hold '737' by chance. */
+const CARD = [/4111[ -]?1111/, /(?<!\d)737(?!\d)/, /2021-12/];
 const BOOKING_PATH = `${STAY_PATH}&hotel=LISCM001&offer=OFFER1&step=book`;
 
 interface Options {
@@ -285,10 +287,10 @@ it('ERR-11: the card is in no storage, no address, no store and no request', asy
       JSON.stringify(asked),
     ].join();
   expect(places()).toContain('clara.okafor@mail.example');
-  for (const secret of ['4111', '737', '2021-12']) expect(places()).not.toContain(secret);
+  for (const secret of CARD) expect(places()).not.toMatch(secret);
   await app.submit();
   await app.screen.findByRole('dialog', { name: 'Booking Confirmed!' });
-  for (const secret of ['4111', '737', '2021-12']) expect(places()).not.toContain(secret);
+  for (const secret of CARD) expect(places()).not.toMatch(secret);
 });
 
 it('ERR-11: a reload keeps the guest and forgets the card', async () => {
@@ -324,7 +326,7 @@ it('BKG-19, C6: a booking is kept on this device without card, name or address, 
   );
   const kept = localStorage.getItem('atoll-bookings') ?? '';
   expect(kept).toContain('BK730256');
-  for (const secret of ['4111', '737', 'Okafor', 'mail.example', '442079460001'])
-    expect(kept).not.toContain(secret);
+  for (const secret of CARD) expect(kept).not.toMatch(secret);
+  for (const secret of ['Okafor', 'mail.example', '442079460001']) expect(kept).not.toContain(secret);
   expect(asked).toHaveLength(before);
 });

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { BookingResult, HotelBooking } from './shared/booking-result';
 import { HotelsApp } from './hotels-app';
 import { hotelOf, hotelOffersOf, offerOf } from './testing/fixtures';
-import { keptBooking } from './testing/kept-booking';
+import { keptBooking } from '@atoll/platform/testing/kept-booking';
 import { STAY_PATH, startHotelServer, world } from './testing/hotel-server';
 import { saveConfirmation } from './confirmation/confirmation-storage';
 

@@ -1,3 +1,4 @@
+import { selectRequestWindow } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
@@ -21,10 +22,10 @@ interface Options {
 async function openHotel({ hotel = hotelOf(), offers = [offerOf()], path = STAY_PATH }: Options = {}) {
   world.hotels = [hotel];
   world.offers = { [hotel.hotelId]: hotelOffersOf(hotel.hotelId, offers) };
-  const { screen, user } = renderApp(<HotelsApp />, { path });
+  const { screen, user, store } = renderApp(<HotelsApp />, { path });
   await user.click(await screen.findByRole('link', { name: hotel.name }));
   const sheet = within(await screen.findByRole('dialog', { name: hotel.name }));
-  return { screen, user, sheet };
+  return { screen, user, store, sheet };
 }
 
 /** The policies as they are read: what each term says. */
@@ -84,6 +85,42 @@ it('HDT-02: the header names hotel, city, country, rating to one decimal and cha
   expect(sheet.getByText('Lisbon, Portugal')).toBeVisible();
   expect(sheet.getByText('Chain CM')).toBeVisible();
   expect(sheet.getByText('Sample data')).toBeVisible();
+});
+
+it('RFQ-02, PLT-08: a hotel leads to the form for agents, with the place, the dates, the guests and the hotel', async () => {
+  const { user, sheet, store } = await openHotel();
+  const link = sheet.getByRole('link', { name: 'Ask an agent about it' });
+  const about = '/hotels?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&hotel=LISCM001';
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
+  expect(pathname).toBe('/request');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    city: 'Lisbon',
+    country: 'Portugal',
+    from: '2020-12-04',
+    to: '2020-12-07',
+    about: 'Casa do Miradouro',
+    aboutPath: about,
+  });
+  await user.click(link);
+  expect(selectRequestWindow(store.getState())).toMatchObject({
+    city: 'Lisbon',
+    adults: 2,
+    aboutPath: about,
+  });
+  expect(window.location.pathname).toBe('/hotels');
+});
+
+it('RFQ-02: a hotel without a searched place leads to the form with its own city', async () => {
+  world.hotels = [hotelOf()];
+  world.offers = { LISCM001: hotelOffersOf('LISCM001', [offerOf()]) };
+  renderApp(<HotelsApp />, { path: '/hotels?hotel=LISCM001' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Casa do Miradouro' }));
+  const href = sheet.getByRole('link', { name: 'Ask an agent about it' }).getAttribute('href') ?? '';
+  const { searchParams } = new URL(href, window.location.href);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ city: 'Lisbon', country: 'Portugal', about: 'Casa do Miradouro' },
+    aboutPath: '/hotels?hotel=LISCM001',
+  });
 });
 
 it('HSE-56: the page carries the theme of the hotel', async () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { signOut } from '@atoll/platform';
+import { selectRequestWindow, signOut, tripChanged } from '@atoll/platform';
 import { sampleUser } from '@atoll/platform/testing';
 import { apiError } from '@atoll/platform/testing/fake-api';
 import { HttpResponse } from 'msw';
-import { conversationOf, eventsOf, CONVERSATION_ID, answerOf } from './testing/fixtures';
+import { conversationOf, eventsOf, CONVERSATION_ID, answerOf, ROME } from './testing/fixtures';
 import {
   asked,
   fail,
@@ -17,6 +17,7 @@ import {
 
 startMarcoServer();
 
+const DATES = { checkIn: '2020-12-04', checkOut: '2020-12-09' };
 const FAILED = "I'm sorry, I encountered an error processing that. Please try again.";
 const NOT_READY = 'Chat service not initialized. Please wait or refresh.';
 
@@ -308,16 +309,44 @@ describe('an answer', () => {
     expect(await screen.findByText(content)).toBeVisible();
   });
 
-  it('MAR-20: a workflow is offered as a chip, which says that requests are not open yet', async () => {
+  it('MAR-20, RFQ-05, C17: ‘quote for my vacation’ is answered, and offers the form for agents with what is known of the trip', async () => {
+    const workflow = { name: 'quoteRequest', step: 'initial' } as const;
     world.answer = ({ messageId }) =>
-      eventsOf(messageId, [{ event: 'workflow', data: { name: 'quoteRequest', step: 'initial' } }], {
-        metadata: { workflow: { name: 'quoteRequest', step: 'initial' } },
-      });
+      eventsOf(messageId, [{ event: 'workflow', data: workflow }], { metadata: { workflow } });
     const { screen, say, store, user } = openMarco();
-    await say('What does it cost?');
-    await user.click(await screen.findByRole('button', { name: 'Request a quote' }));
-    expect(screen.getByText(/Requests are not open yet/)).toBeVisible();
-    expect(store.getState().marco?.currentWorkflow).toEqual({ name: 'quoteRequest', step: 'initial' });
+    act(() => void store.dispatch(tripChanged({ place: ROME, ...DATES, guests: 4 })));
+    await say('quote for my vacation, with the kids');
+    const chip = await screen.findByRole('link', { name: 'Request a quote' });
+    expect(screen.getByText('Here you are.')).toBeVisible();
+    expect(chip).toHaveAttribute(
+      'href',
+      `/request?city=Rome&country=Italy&from=${DATES.checkIn}&to=${DATES.checkOut}&adults=4&interests=family`,
+    );
+    await user.click(chip);
+    expect(selectRequestWindow(store.getState())).toMatchObject({
+      city: 'Rome',
+      country: 'Italy',
+      from: DATES.checkIn,
+      to: DATES.checkOut,
+      adults: 4,
+      interests: ['family'],
+    });
+    expect(store.getState().marco?.currentWorkflow).toEqual(workflow);
+    expect(window.location.pathname).toBe('/hotels');
+  });
+
+  it('MAR-20, RFQ-05: what was said in the conversation goes before the trip', async () => {
+    const workflow = { name: 'quoteRequest', step: 'initial' } as const;
+    world.conversation = conversationOf({
+      messages: [answerOf('question1', { metadata: { workflow } })],
+      preferences: { city: 'Kyoto', adults: 3, budget: { amount: 2_000, currency: 'EUR' } },
+    });
+    const { screen, store } = openMarco(`/chat/${CONVERSATION_ID}`);
+    act(() => void store.dispatch(tripChanged({ place: ROME, guests: 4 })));
+    expect(await screen.findByRole('link', { name: 'Request a quote' })).toHaveAttribute(
+      'href',
+      '/request?place=Kyoto&adults=3&amount=2000&currency=EUR',
+    );
   });
 });
 

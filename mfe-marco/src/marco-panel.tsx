@@ -18,7 +18,8 @@ function wasJustOpened(): boolean {
 }
 
 function leadsAway(event: MouseEvent): boolean {
-  if (!isPlainClick(event) || !(event.target instanceof Element)) return false;
+  // What opens a window above this one leads nowhere.
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return false;
   return event.target.closest('a[href^="/"]:not([target], [download])') !== null;
 }
 

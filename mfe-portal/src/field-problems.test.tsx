@@ -2,6 +2,7 @@ import { AccountForm } from '@atoll/platform/account-form';
 import { renderApp, sampleUser } from '@atoll/platform/testing';
 import { TextField } from '@atoll/ui/field';
 import { Form, Input, theme } from 'antd';
+import { useState } from 'react';
 import { PortalTheme } from './shared/portal-theme';
 import { needed } from './shared/place-items';
 import { SavingForm } from './shared/saving-form';
@@ -18,6 +19,25 @@ function OfTheKit({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
+/** Refused by the API because of its name as soon as it is sent. */
+function Refused() {
+  const [error, setError] = useState<unknown>();
+  async function send(): Promise<boolean> {
+    setError({ kind: 'api', code: 'INVALID_REQUEST', message: 'No', fields: { name: 'No such name.' } });
+    return false;
+  }
+  return (
+    <PortalTheme>
+      <SavingForm name="refused" error={error} onSave={send}>
+        <Form.Item name="name" label="Name" rules={needed}>
+          <Input />
+        </Form.Item>
+        <button type="submit">Send</button>
+      </SavingForm>
+    </PortalTheme>
+  );
+}
+
 function ErrorColour() {
   return <output aria-label="Colour">{theme.useToken().token.colorError}</output>;
 }
@@ -30,7 +50,7 @@ function OfAntd({ onSend }: { readonly onSend: () => void }) {
   return (
     <PortalTheme>
       <ErrorColour />
-      <SavingForm name="sample" error={undefined} onSave={send}>
+      <SavingForm name="a sample form" error={undefined} onSave={send}>
         <Form.Item name="name" label="Name" rules={needed}>
           <Input />
         </Form.Item>
@@ -104,6 +124,23 @@ it('a field that is wrong says so alike in the forms of the kit and of antd', as
   document.body.replaceChildren();
   expect(await refused(<OfAntd onSend={send} />)).toEqual(ofTheKit);
   expect(send).not.toHaveBeenCalled();
+});
+
+it('EXP-06: what was refused is not said any more once it is put right, nor beside what is wrong now', async () => {
+  const { screen, user } = show(<Refused />);
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.type(name, 'A');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No such name.');
+  await user.type(name, 'B');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No such name.');
+  await user.clear(name);
+  await send();
+  expect(await screen.findByText('Please fill this in')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('antd writes its messages in the color of the kit, also where the page is dark', () => {

@@ -64,8 +64,17 @@ it('AUT-24: where another tab signs somebody else in, nothing of the account bef
   const release = hold('/api/auth/sessions');
   world.user = sampleUser({ id: 'somebody else', email: 'else@atoll.example' });
   await act(() => refreshSession(store.dispatch));
-  expect(await screen.findByText('else@atoll.example')).toBeVisible();
+  // At the side, and on the page.
+  expect(await screen.findAllByText('else@atoll.example')).toHaveLength(2);
   expect(screen.queryByText('Firefox on Linux', { exact: false })).not.toBeInTheDocument();
   release();
   expect(await screen.findByText('Edge on Windows', { exact: false })).toBeVisible();
+});
+
+it('which mails one gets is a page of its own, which the account leads to', async () => {
+  const { screen } = openPortal('/account');
+  expect(await screen.findByRole('link', { name: 'Which mails you get' })).toHaveAttribute(
+    'href',
+    '/mails/secret',
+  );
 });

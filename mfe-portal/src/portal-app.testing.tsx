@@ -1,5 +1,6 @@
 import type { User } from '@atoll/contracts/account';
 import { renderApp, sampleUser } from '@atoll/platform/testing';
+import { screen, within } from '@testing-library/react';
 import { PortalApp } from './portal-app';
 import { portalServer } from './testing/portal-server';
 
@@ -9,6 +10,11 @@ export function openPortal(path: string, change: Partial<User> = {}) {
     path,
     state: { session: { state: 'signed-in', user: sampleUser(change) } },
   });
+}
+
+/** The places of the workspace, without the bar of a phone, which has some of them once more. */
+export function workspace() {
+  return within(screen.getByRole('navigation', { name: 'Workspace' }));
 }
 
 /** What a hotel's account is. */

@@ -1,7 +1,7 @@
 import { selectSession } from '@atoll/platform';
 import { keepDraft, readDraft } from '@atoll/platform/form-draft';
 import { sampleUser } from '@atoll/platform/testing';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { hotelUser, openPortal, sentBody } from './portal-app.testing';
 import { HOTEL } from './testing/fixtures';
 import { portalServer } from './testing/portal-server';
@@ -34,6 +34,7 @@ it('HOT-14: saving the profile sends all of it and leads to where the verificati
     country: 'Portugal',
     star_rating: 4,
     phone: '+351 1',
+    description: '',
   });
 });
 
@@ -85,10 +86,7 @@ it('HOT-08: /hotel/verification gives the reason of a rejection and the way to m
   world.hotel = { ...HOTEL, verification_status: 'rejected', rejection_reason: 'No such street' };
   const { screen } = openPortal('/hotel/verification', hotelUser());
   expect(await screen.findByText('No such street')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
-    'href',
-    '/hotel/complete-profile',
-  );
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/hotel/profile/edit');
 });
 
 it.each([
@@ -147,4 +145,171 @@ it('ERR-10: what cannot be read says so and can be asked for again', async () =>
   const { screen, user } = openPortal('/hotel/dashboard', hotelUser());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Casa do Miradouro' })).toBeVisible();
+});
+
+it('HOT-03: /hotel/profile/edit saves what was changed over the version that it was read from', async () => {
+  world.hotel = { ...HOTEL, verification_status: 'approved', version: 4, approved_profile: HOTEL };
+  world.user = sampleUser(hotelUser());
+  const { screen, user } = openPortal('/hotel/profile/edit', hotelUser());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit your profile' })).toBeVisible();
+  expect(
+    await screen.findByText(/Name, address, stars and what you say of the house are looked at/),
+  ).toBeVisible();
+  await user.type(screen.getByLabelText('From the house'), 'A family house since 1962.');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() =>
+    expect(sentBody('PUT', '/api/auth/hotel')).toMatchObject({ description: 'A family house since 1962.' }),
+  );
+  expect(portalServer.asked.find(({ method }) => method === 'PUT')?.ifMatch).toBe('"4"');
+});
+
+it('HOT-03: what was saved in another tab is shown beside what is typed, which is saved over it', async () => {
+  world.hotel = { ...HOTEL, verification_status: 'approved', version: 4 };
+  world.user = sampleUser(hotelUser());
+  const { screen, user } = openPortal('/hotel/profile/edit', hotelUser());
+  const phone = await screen.findByLabelText('Phone');
+  await user.clear(phone);
+  await user.type(phone, '+351 2');
+  world.hotel = { ...world.hotel, version: 5, phone: '+351 9' };
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  const both = await screen.findByRole('alert', { name: 'Saved elsewhere meanwhile' });
+  expect(both).toHaveTextContent('There now: +351 9');
+  expect(both).toHaveTextContent('Yours: +351 2');
+  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() =>
+    expect(portalServer.asked.filter(({ method }) => method === 'PUT').map(({ ifMatch }) => ifMatch)).toEqual(
+      ['"4"', '"5"'],
+    ),
+  );
+});
+
+it('HOT-08: documents are uploaded, named with their size, and removed; a refusal says which file and why', async () => {
+  const { screen, user } = openPortal('/hotel/verification', hotelUser());
+  expect(await screen.findByText('Nothing is uploaded yet.')).toBeVisible();
+  const input = screen.getByLabelText('Documents to upload');
+  await user.upload(input, new File(['%PDF-'], 'licence.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('licence.pdf')).toBeVisible();
+  const large = new File(['%PDF-'], 'large.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: 11 * 1_024 * 1_024 });
+  await user.upload(input, large);
+  expect(await screen.findByText('large.pdf did not arrive. A file has 10 MB at most.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove licence.pdf' }));
+  expect(await screen.findByText('Nothing is uploaded yet.')).toBeVisible();
+});
+
+it('HOT-01: a hotel sees what its page still lacks, with the way to it, and what it has', async () => {
+  world.hotel = { ...HOTEL, verification_status: 'approved', star_rating: null, phone: '' };
+  world.pictures = [];
+  const { screen } = openPortal('/hotel/dashboard', hotelUser());
+  const panel = within(await screen.findByRole('region', { name: 'Your page' }));
+  expect(panel.getByText('50% complete')).toBeVisible();
+  expect(panel.getByText('3 of 6')).toBeVisible();
+  expect(panel.getByText('Approved')).toBeVisible();
+  const missing = panel
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(missing).toEqual([
+    ['Add: Phone and e-mail', '/hotel/profile/edit'],
+    ['Add: Stars', '/hotel/profile/edit'],
+    ['Add: Pictures', '/hotel/gallery/upload'],
+  ]);
+  expect(screen.getByText(/3 things missing on your page\./)).toBeVisible();
+});
+
+it('HOT-01: a change that waits for Atoll is nothing that the hotel has to add', async () => {
+  world.hotel = {
+    ...{ ...HOTEL, verification_status: 'approved', change_status: 'pending_approval' },
+    approved_profile: HOTEL,
+  };
+  const { screen } = openPortal('/hotel/dashboard', hotelUser());
+  const panel = within(await screen.findByRole('region', { name: 'Your page' }));
+  expect(panel.getByText('Checked by Atoll: your change waits for our answer')).toBeVisible();
+  expect(panel.queryByText(/missing/)).not.toBeInTheDocument();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText(/missing on your page/)).not.toBeInTheDocument();
+});
+
+it('HOT-01: a change that was not approved leads to the profile; of pictures that cannot be read nothing is said', async () => {
+  world.hotel = {
+    ...{ ...HOTEL, verification_status: 'approved', change_status: 'rejected', rejection_reason: 'No' },
+    approved_profile: HOTEL,
+  };
+  world.pictures = null;
+  const { screen } = openPortal('/hotel/dashboard', hotelUser());
+  const panel = within(await screen.findByRole('region', { name: 'Your page' }));
+  expect(panel.getByRole('link', { name: 'Change it: Checked by Atoll' })).toHaveAttribute(
+    'href',
+    '/hotel/profile/edit',
+  );
+  expect(panel.queryByText('Pictures')).not.toBeInTheDocument();
+  expect(screen.getByText(/1 thing missing on your page\./)).toBeVisible();
+});
+
+it('HOT-01: unread messages of agents stand on the dashboard, each with its conversation', async () => {
+  world.hotel = { ...HOTEL, verification_status: 'approved' };
+  world.threads = [
+    {
+      ...{ connectionId: 'c1', side: 'hotel', unread: 2 },
+      other: { name: 'Inês Marques', place: 'Lisbon, Portugal', page: null },
+      lastMessage: { text: 'Family rooms in May?', at: new Date().toISOString(), author: 'agent' },
+    },
+  ];
+  const { screen } = openPortal('/hotel/dashboard', hotelUser());
+  const thread = await screen.findByRole('link', { name: /Inês Marques.*Family rooms in May\?.*2 new/ });
+  expect(thread).toHaveAttribute('href', '/hotel/agents/messages/c1');
+  expect(screen.getByText(/2 unread messages\./)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Messages 2 unread' })).not.toHaveLength(0);
+});
+
+it('HOT-01, HOT-07: a hotel reads who looked, who would like to work with it, and what is to be done today', async () => {
+  jest.useFakeTimers({ now: new Date(2020, 10, 25, 9, 20), advanceTimers: true });
+  const other = { kind: 'agent' as const, name: 'Inês Marques', place: 'Lisbon', page: '/agent/i/x' };
+  const asked = {
+    ...{ id: 'c1', version: 1, state: 'asked' as const, isAsker: false, canUndo: false, other },
+    ...{ note: 'Family rooms for spring', at: '2020-11-24T10:00:00.000Z', email: null, messages: null },
+  };
+  world.connections = [
+    asked,
+    { ...asked, id: 'c2', state: 'accepted', other: { ...other, name: 'Rui Sousa' } },
+    { ...asked, id: 'c3', isAsker: true, other: { ...other, name: 'Eva Lourenço' } },
+  ];
+  world.hotelDashboard = {
+    visits: { last: 412, before: 374 },
+    tasks: [
+      { contactId: 'p1', contact: 'Jonas Berg', text: 'Send the menu', dueOn: '2020-11-25' },
+      { contactId: 'p2', contact: 'Ruth Cohen', text: 'Call back', dueOn: '2020-11-27' },
+    ],
+    isSample: true,
+  };
+  const { screen } = openPortal('/hotel/dashboard', hotelUser());
+  const days = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+  for (const words of ['412', '+38 on the 30 days before', 'You work with', '1 more in the next days'])
+    expect(days.getByText(words)).toBeVisible();
+  expect(screen.getByText('Sample data')).toBeVisible();
+  const asking = within(screen.getByRole('region', { name: 'Agents who would like to work with you' }));
+  expect(asking.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Inês MarquesLisbon. Family rooms for spring'),
+  ]);
+  expect(asking.getByRole('link', { name: 'Answer: Inês Marques' })).toHaveAttribute(
+    'href',
+    '/hotel/agents/requests',
+  );
+  const due = within(screen.getByRole('region', { name: 'Due today' }));
+  expect(due.getByRole('link', { name: 'Open: Jonas Berg, Send the menu' })).toHaveAttribute(
+    'href',
+    '/hotel/crm/p1',
+  );
+  expect(due.queryByText('Call back')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it('HOT-01: a hotel without a public page reads what is missing, and what could not be read is asked for again', async () => {
+  fail('/api/hotel/dashboard');
+  const { screen, user } = openPortal('/hotel/dashboard', hotelUser());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No public page yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Discover agents' })).toHaveAttribute(
+    'href',
+    '/hotel/agents/discover',
+  );
 });

@@ -1,4 +1,5 @@
 import { AGENT_SPECIALITY_LABELS } from '@atoll/contracts/agent';
+import { within } from '@testing-library/react';
 import { openPortal, sentBody } from './portal-app.testing';
 import { AGENT, UNLISTED } from './testing/fixtures';
 import { portalServer } from './testing/portal-server';
@@ -6,7 +7,7 @@ import { portalServer } from './testing/portal-server';
 const { world, start } = portalServer;
 start();
 
-const openAgent = () => openPortal('/agent/dashboard', { role: 'agent' });
+const openAgent = () => openPortal('/agent/profile', { role: 'agent' });
 const LISTING = '/api/auth/agent/listing';
 
 it('DIR-21: a listed agent sees what its entry says, saves a change by keyboard, and finds its public page', async () => {
@@ -65,13 +66,36 @@ it('DIR-21: a day that closes before it opens is told before anything is sent', 
 it('DIR-21: what another tab has saved meanwhile stays, and is seen here after saving', async () => {
   const { screen, user } = openAgent();
   const phone = await screen.findByLabelText('Phone');
-  world.agent = AGENT.listing && { ...AGENT, listing: { ...AGENT.listing, summary: 'Of the other tab.' } };
+  world.agent = AGENT.listing && {
+    ...{ ...AGENT, version: 5 },
+    listing: { ...AGENT.listing, summary: 'Of the other tab.' },
+  };
   await user.clear(phone);
   await user.paste('+351 211 111 111');
   await user.click(screen.getByRole('button', { name: 'Save your entry' }));
   expect(await screen.findByText(/Your entry is saved/)).toBeVisible();
   expect(sentBody('PATCH', LISTING)).toEqual({ phone: '+351 211 111 111' });
   expect(screen.getByLabelText('About you')).toHaveValue('Of the other tab.');
+});
+
+it('DIR-21: where another tab has changed the same field, both are shown, and nothing is overwritten unasked', async () => {
+  const { screen, user } = openAgent();
+  const about = await screen.findByLabelText('About you');
+  world.agent = AGENT.listing && {
+    ...{ ...AGENT, version: 5 },
+    listing: { ...AGENT.listing, summary: 'Of the other tab.' },
+  };
+  await user.clear(about);
+  await user.paste('Of this tab.');
+  await user.click(screen.getByRole('button', { name: 'Save your entry' }));
+  const stale = within(await screen.findByRole('alert', { name: 'Saved elsewhere meanwhile' }));
+  expect(stale.getByText('Of the other tab.')).toBeVisible();
+  expect(stale.getByText('Of this tab.')).toBeVisible();
+  expect(world.agent?.listing?.summary).toBe('Of the other tab.');
+  await user.click(stale.getByRole('button', { name: 'Save mine over it' }));
+  expect(await screen.findByText(/Your entry is saved/)).toBeVisible();
+  expect(world.agent?.listing?.summary).toBe('Of this tab.');
+  expect(screen.queryByRole('alert', { name: 'Saved elsewhere meanwhile' })).not.toBeInTheDocument();
 });
 
 it('DIR-21: nothing says that the entry is saved once saving it again was refused', async () => {

@@ -33,7 +33,7 @@ it('POR-16: the administrator approves a hotel, which leaves the queue', async (
 const CHANGED: HotelRequest = {
   ...HOTEL,
   name: 'Grand Palace',
-  version: 2,
+  ...{ version: 2, review_version: 2 },
   changes: [{ field: 'name', before: 'Casa do Miradouro', after: 'Grand Palace' }],
   history: [
     {
@@ -128,4 +128,17 @@ it('POR-16: a refused approval says why, and the agent stays in the queue', asyn
   await user.click(await screen.findByLabelText('Approve Inês Marques'));
   await waitFor(() => expect(selectToast(store.getState())?.tone).toBe('alert'));
   expect(screen.getByLabelText('Approve Inês Marques')).toBeVisible();
+});
+
+it('POR-16, HOT-08: the queue shows a hotel’s documents when they are asked for', async () => {
+  world.documents = [
+    {
+      ...{ id: 'd1', name: 'licence.pdf', kind: 'pdf', bytes: 2_048 },
+      ...{ uploadedAt: '2020-11-02T10:00:00.000Z', removedAt: null },
+    },
+  ];
+  const { screen, user } = openPortal('/management-portal/dashboard', { role: 'admin' });
+  await user.click(await screen.findByText('Documents of Casa do Miradouro'));
+  expect(await screen.findByRole('button', { name: 'Download licence.pdf' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove licence/ })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Tour } from '@atoll/contracts/tour';
+import { selectRequestWindow } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { act, createEvent, fireEvent, waitFor, within } from '@testing-library/react';
 import { bareTour, tourOf } from './testing/fixtures';
@@ -167,6 +168,31 @@ it('Hotels nearby leads to the hotels of the place, for the same dates and peopl
   const { sheet } = await openTour(tourOf(), path);
   const href = sheet.getByRole('link', { name: 'Hotels nearby' }).getAttribute('href');
   expect(href).toMatch(/^\/hotels\?city=Lisbon&.*checkIn=2020-12-04&checkOut=2020-12-07&guests=4/);
+});
+
+it('RFQ-02, PLT-08: a tour leads to the form for agents, with the place, the dates, the people and the tour', async () => {
+  const path = `${LISBON_PATH.replace('people=2', 'people=4')}&from=2020-12-04&to=2020-12-07`;
+  const { sheet, user, store } = await openTour(tourOf(), path);
+  const link = sheet.getByRole('link', { name: 'Ask an agent about it' });
+  const about = '/tours?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14&tour=T1';
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
+  expect(pathname).toBe('/request');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    city: 'Lisbon',
+    country: 'Portugal',
+    from: '2020-12-04',
+    to: '2020-12-07',
+    adults: '4',
+    about: 'Alfama on foot',
+    aboutPath: about,
+  });
+  await user.click(link);
+  expect(selectRequestWindow(store.getState())).toMatchObject({
+    city: 'Lisbon',
+    adults: 4,
+    aboutPath: about,
+  });
+  expect(window.location.pathname).toBe('/tours');
 });
 
 it('a tour is saved from its dialog, too', async () => {

@@ -51,6 +51,12 @@ const GOOD: Measured = {
   secondVisits: { home: 1_000, hotels: 1_000 },
   cpuMs: { places: 1 },
   api: { hello: LOAD, cachedHome: LOAD, cachedHotels: LOAD, places: LOAD, hotels: LOAD },
+  signedIn: {
+    agent: { headingMs: 400, dataMs: 900 },
+    hotel: { headingMs: 400, dataMs: 900 },
+    traveler: { headingMs: 400, dataMs: 900 },
+  },
+  contacts: { firstRowsMs: 300, longestTaskMs: 0, importSeconds: 30, importMb: 50 },
   html: { 'delay 0 ms': TIMES, 'delay 400 ms': TIMES },
   marco: {
     firstSentenceMs: 20,

@@ -57,13 +57,25 @@ function composedOrOne(name: string, composed: Page, one: Page): Record<string, 
   };
 }
 
+/** The heading comes from the server; the data is fetched by the browser. */
+function ofSignedIn(
+  name: string,
+  { headingMs, dataMs }: Measured['signedIn']['agent'],
+  { htmlFloor }: Measured['pages'],
+): Record<string, Goal> {
+  return {
+    [`${name}: heading / HTML floor`]: atMost(headingMs / htmlFloor.fcpMs, 1.7),
+    [`${name}: data / HTML floor`]: atMost(dataMs / htmlFloor.fcpMs, 3.5),
+  };
+}
+
 function cachedShare(loads: readonly Load[], hello: Load): number {
   return Math.min(...loads.map(({ requestsPerSecond }) => requestsPerSecond)) / hello.requestsPerSecond;
 }
 
 /** The goals for speed, each from one run on one machine: the bounds in force (docs/decisions/0011-speed.md). */
 export function goals(measured: Measured): Record<string, Goal> {
-  const { pages, taps, secondVisits, api, marco } = measured;
+  const { pages, taps, secondVisits, api, marco, contacts, signedIn } = measured;
   const early = [taps.themeAtFirstSight, taps.marcoAtFirstSight, taps.datesAtFirstSight];
   return {
     ...ofPage('home', pages.home, HOME, measured),
@@ -91,6 +103,13 @@ export function goals(measured: Measured): Record<string, Goal> {
     'cached HTML / Fastify hello': atLeast(cachedShare([api.cachedHome, api.cachedHotels], api.hello), 0.5),
     'Marco: first sentence after the model ended it, ms': atMost(marco.slowestFirstSentenceMs, 300),
     'search beside 200 open streams of Marco: p99, ms': atMost(marco.search.p99Ms, 100),
+    ...ofSignedIn('/agent/dashboard', signedIn.agent, pages),
+    ...ofSignedIn('/hotel/dashboard', signedIn.hotel, pages),
+    ...ofSignedIn('/traveler/dashboard', signedIn.traveler, pages),
+    'first rows of 10,000 contacts, ms': atMost(contacts.firstRowsMs, 500),
+    'longest task while 60 contacts are scrolled, ms': atMost(contacts.longestTaskMs, 50),
+    '50,000 contacts taken in, seconds': atMost(contacts.importSeconds, 60),
+    '50,000 contacts taken in, added MB': atMost(contacts.importMb, 200),
   };
 }
 

@@ -57,6 +57,21 @@ export interface Measured {
     /** While 200 answers are being written. */
     readonly search: Load;
   };
+  /** The first page of a role on a phone, from the navigation on. */
+  readonly signedIn: Readonly<
+    Record<'agent' | 'hotel' | 'traveler', { readonly headingMs: number; readonly dataMs: number }>
+  >;
+  /** Of an agent, on a desktop. */
+  readonly contacts: {
+    /** From the navigation to the first rows of a list of 10,000. */
+    readonly firstRowsMs: number;
+    /** While 60 rows are scrolled; 0 where none is over 50 ms. */
+    readonly longestTaskMs: number;
+    /** Of 50,000. */
+    readonly importSeconds: number;
+    /** What the import adds to the API's memory at most. */
+    readonly importMb: number;
+  };
   /** How long the HTML of a results page takes, by the latency of the travel provider. */
   readonly html: Readonly<Record<'delay 0 ms' | 'delay 400 ms', ColdAndWarm>>;
 }

@@ -47,10 +47,15 @@ export interface Tab {
   readonly cdp: CDPSession;
 }
 
+/** Has a page's documents observed from their first moment (`observer.js`). */
+export async function observe(page: Page): Promise<void> {
+  await page.addInitScript(OBSERVER);
+}
+
 /** A tab of a visitor's phone, which observes every document that it opens (`observer.js`). */
 export async function newTab(visitor: BrowserContext): Promise<Tab> {
   const page = await visitor.newPage();
-  await page.addInitScript(OBSERVER);
+  await observe(page);
   const cdp = await visitor.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', LINE);

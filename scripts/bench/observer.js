@@ -54,6 +54,19 @@
     };
   };
 
+  // Scrolls the height of so many rows, one a frame; 0 where no task was over 50 ms.
+  window.__longestWhileScrolling = async (selector, count) => {
+    const fromMs = performance.now();
+    const height = document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    for (let row = 0; row < count; row += 1) {
+      window.scrollBy(0, height);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    // The browser reports a task after it is over.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return Math.max(0, ...tasks.filter(([start]) => start >= fromMs).map(([, duration]) => duration));
+  };
+
   // From the first touch on, waits for the first frame in which something visible matches.
   window.__expect = (selector) => {
     answered = new Promise((done) => {

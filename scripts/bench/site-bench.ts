@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { cpuPerAnswer } from './cpu';
 import { startFloors, type Floors } from './floors';
 import { goals, missed } from './goals';
+import { measureContacts } from './contacts';
 import { coldAndWarm } from './html-times';
 import { load, loadHello } from './load';
 import { measureMarco, startBenchModel } from './marco';
@@ -16,6 +17,7 @@ import { launchBrowser, PROFILE } from './mobile';
 import { Running } from './running';
 import { buildForBench, expectFirstScreen, startBenchSite, type BenchSite } from './sites';
 import { tap, type Tap } from './taps';
+import { measureSignedIn } from './signed-in';
 import { secondVisitBytes, visit } from './visit';
 
 /** Of every page; the first one of all warms servers and browser and is thrown away. */
@@ -154,6 +156,9 @@ async function measure(running: Running, oneBundleApi: Record<string, string>): 
     cpuMs: await cpuPerAnswer(composed.url),
     api: await measureApi(composed),
     marco: await measureMarco(chatting, model),
+    signedIn: await measureSignedIn(browser, composed),
+    // Last: the site has 60,000 contacts from then on.
+    contacts: await measureContacts(browser, composed),
   };
 }
 

@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { load, type Load } from '../bench/load';
-import { root } from '../root';
+import { spawnSite } from '../suites/spawned-site';
 import { mountSmallDisk, type SmallDisk } from './small-disk';
 
 const DISK_MB = 600;
-const READY = /Atoll is ready on (\S+)/;
 const PATIENCE_MS = 60_000;
 
 interface Figures {
@@ -31,26 +28,6 @@ interface Figures {
     readonly medianMs: number;
     readonly p99Ms: number;
   };
-}
-
-async function start(dataDir: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
-  const ports = ['TRAVEL', 'LANGUAGE_MODEL', 'WEB_SEARCH', 'GEOCODER', 'MAP_SEARCH'];
-  const free = Object.fromEntries(ports.map((name) => [`SANDBOX_${name}_PORT`, '0']));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--data-dir', dataDir], {
-    cwd: root,
-    env: { ...process.env, ...free, PORT: '0', DEMO_AGENTS: '500', CI: '1', TRUST_PROXY: '127.0.0.0/8,::1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = READY.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-    child.once('close', () => reject(new Error(`The site did not start:\n${output}`)));
-  });
-  return { url, child };
 }
 
 async function statusOf(url: string, init?: RequestInit): Promise<number> {
@@ -212,7 +189,9 @@ export async function drillSite(): Promise<Figures> {
 }
 
 async function drillOn(disk: SmallDisk): Promise<Figures> {
-  const { url, child } = await start(path.join(disk.folder, 'data'));
+  const { url, child, stop } = await spawnSite(path.join(disk.folder, 'data'), {
+    TRUST_PROXY: '127.0.0.0/8,::1',
+  });
   const parent = child.pid ?? 0;
   try {
     const fullDisk = await fillDisk(url, disk);
@@ -220,7 +199,6 @@ async function drillOn(disk: SmallDisk): Promise<Figures> {
     const API = await kill(url, parent, 'api/dist/start.js');
     return { fullDisk, kill: { database, API }, ...(await flood(`${url}/api/agents`)) };
   } finally {
-    child.kill('SIGTERM');
-    await once(child, 'close');
+    await stop();
   }
 }

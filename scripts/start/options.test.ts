@@ -7,7 +7,10 @@ const root = '/repo';
 it('starts on port 4000 with data in .data when nothing is said', () => {
   expect(readOptions([], {}, root)).toEqual({
     port: 4000,
-    sandboxPorts: { travel: 4101, languageModel: 4102, webSearch: 4103, geocoder: 4104, mapSearch: 4105 },
+    sandboxPorts: {
+      ...{ travel: 4101, languageModel: 4102, webSearch: 4103 },
+      ...{ geocoder: 4104, mapSearch: 4105, indexNow: 4106 },
+    },
     dataDir: path.join(root, '.data'),
     isProduction: false,
     devServers: [],

@@ -53,6 +53,13 @@ export const STAND_INS = {
     replacedBy: ['MAPBOX_BASE_URL', 'MAPBOX_TOKEN'],
     apiEnv: (url) => ({ MAPBOX_BASE_URL: url, MAPBOX_TOKEN: 'sandbox' }),
   },
+  indexNow: {
+    name: 'IndexNow',
+    portVariable: 'SANDBOX_INDEX_NOW_PORT',
+    defaultPort: 4106,
+    replacedBy: ['INDEXNOW_ENDPOINT'],
+    apiEnv: (url) => ({ INDEXNOW_ENDPOINT: `${url}/indexnow` }),
+  },
 } as const satisfies Record<string, StandIn>;
 
 export type StandInName = keyof typeof STAND_INS;

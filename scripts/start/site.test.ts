@@ -39,6 +39,20 @@ it('C8: leaves alone what somebody has configured', async () => {
   }
 });
 
+it('RFQ-13: mails of the outbox can be answered at once, and nothing is set where mails leave or in production', async () => {
+  const { api } = await plan({});
+  expect(api).toMatchObject({ MAIL_REPLY_DOMAIN: 'reply.atoll.example' });
+  expect(api?.INCOMING_MAIL_SECRET).toHaveLength(43);
+  expect((await plan({})).api?.INCOMING_MAIL_SECRET).toBe(api?.INCOMING_MAIL_SECRET);
+  expect(api?.INCOMING_MAIL_SECRET).not.toBe(api?.AUTH_SECRET);
+  const own = [{ SMTP_URL: 'smtp://mail.example' }, { MAIL_REPLY_DOMAIN: 'r.mail.example' }];
+  for (const env of own) {
+    expect((await plan(env)).api).not.toHaveProperty('INCOMING_MAIL_SECRET');
+    expect((await plan(env)).api).not.toHaveProperty('MAIL_REPLY_DOMAIN');
+  }
+  expect((await plan({}, true)).api).not.toHaveProperty('INCOMING_MAIL_SECRET');
+});
+
 it('production has no stand-ins', async () => {
   const { sandbox, api } = await plan({}, true);
   expect(sandbox).toBeNull();

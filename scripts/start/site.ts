@@ -7,7 +7,7 @@ import { ensureLocalTokens, hashedTokens } from '../release/deploy-tokens';
 import type { Member } from './kept-process';
 import type { SiteOptions } from './options';
 import { shellFolder } from './deployed-shell';
-import { ensureAuthSecret } from './auth-secret';
+import { ensureSecret } from './site-secret';
 import { newDatabaseSocket, removeDatabaseSocket, socketUri } from './database-socket';
 import { freePort } from './ports';
 import { isNeeded, STAND_IN_NAMES, STAND_INS, type StandInName } from './sandbox';
@@ -131,6 +131,15 @@ async function sandbox(
   };
 }
 
+/** What lets mails of the outbox be answered; nothing where mails leave, or where somebody has said how they are answered. */
+function mailAnswers(dataDir: string, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  if (env.SMTP_URL || env.INCOMING_MAIL_SECRET || env.MAIL_REPLY_DOMAIN) return {};
+  return {
+    INCOMING_MAIL_SECRET: ensureSecret(dataDir, 'incoming-mail-secret'),
+    MAIL_REPLY_DOMAIN: 'reply.atoll.example',
+  };
+}
+
 function apiEnvironment(
   root: string,
   { dataDir, isProduction }: SiteOptions,
@@ -142,7 +151,8 @@ function apiEnvironment(
     NODE_ENV: isProduction ? 'production' : 'development',
     PORT: String(port),
     DATA_DIR: dataDir,
-    AUTH_SECRET: env.AUTH_SECRET || ensureAuthSecret(dataDir),
+    AUTH_SECRET: env.AUTH_SECRET || ensureSecret(dataDir, 'auth-secret'),
+    ...(isProduction ? {} : mailAnswers(dataDir, env)),
     SHELL_DIR: shellFolder(dataDir),
     RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
     // A developer may release to the own site at once; in production somebody decides who may.

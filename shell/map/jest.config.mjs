@@ -3,5 +3,4 @@ import { browserProject } from '../../jest.base.mjs';
 export default {
   ...browserProject('map'),
   roots: ['<rootDir>/src', '<rootDir>/basemap', '<rootDir>/bench'],
-  setupFilesAfterEnv: ['<rootDir>/jest-setup.cjs'],
 };

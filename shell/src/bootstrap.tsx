@@ -42,23 +42,29 @@ function showsServerScreen(app: RemoteName): boolean {
 }
 
 /** Loads and mounts the remotes: at once where the page is still empty without, else when the browser has time. */
-async function composeWhenDue(registry: Registry, store: AtollStore): Promise<void> {
+async function composeWhenDue(
+  registry: Registry,
+  store: AtollStore,
+  isGuardedDocument: boolean,
+): Promise<void> {
   const active = activeRemote();
   if (!active || showsServerScreen(active)) await untilIdleOrInput();
   await nextTask();
   const { startFederation } = await import(/* webpackMode: "eager" */ './remotes/start-federation');
-  await startFederation(registry, store, activeRemote());
+  await startFederation(registry, store, activeRemote(), isGuardedDocument);
   await untilIdle();
   prefetchNext(registry);
   // Without its code the page works as before, and only says less when the line is cut.
   const parts = await idleParts().catch(() => null);
   parts?.keepPageOffline(store);
   parts?.keepPlaces();
+  parts?.openRequestPageInstead(store);
 }
 
 /** Starts the site in this document: the shell at once, then the page's remote. */
 export async function bootstrap(registry: Registry): Promise<void> {
   const active = activeRemote();
+  const isGuardedDocument = isGuarded(matchSiteRoute(window.location.pathname));
   const entry = active && entryOf(registry, active);
   if (entry) fetchAhead(entry);
   // A page whose code does not come says so itself, with Retry.
@@ -71,14 +77,14 @@ export async function bootstrap(registry: Registry): Promise<void> {
   const onSlotsReady = () => {
     if (isComposing) return;
     isComposing = true;
-    startSession(store.dispatch, { isGuardedPage: isGuarded(matchSiteRoute(window.location.pathname)) });
+    startSession(store.dispatch, { isGuardedPage: isGuardedDocument });
     onVerifiedSignIn(store, async (userId) => {
       const { followAccountSaved } = await idleParts();
       await followAccountSaved(store, userId);
     });
     replayEarlyClicks();
     hintOnIntent(registry);
-    void composeWhenDue(registry, store);
+    void composeWhenDue(registry, store, isGuardedDocument);
   };
 
   const root = document.getElementById('root');

@@ -29,6 +29,7 @@ afterEach(() => {
   act(() => {
     setRemoteStatus('mfe-tours', { phase: 'idle' });
     setRemoteStatus('mfe-marco', { phase: 'idle' });
+    setRemoteStatus('mfe-directory', { phase: 'idle' });
   });
 });
 

@@ -1,3 +1,3 @@
 import { browserProject } from '../../jest.base.mjs';
 
-export default { ...browserProject('ui'), setupFilesAfterEnv: ['<rootDir>/jest-setup.cjs'] };
+export default browserProject('ui');

@@ -10,14 +10,23 @@ import {
   SAVED_KINDS,
   USER_TYPES,
 } from './account-words';
-import { DIRECTION_CHARACTERS } from './handed-on';
+import { NOT_BLANK, TEXT_KIND, type TextKind } from './people-text';
+import { DUTIES, PORTAL_ROLES } from './portal-duties';
+import { REMOTES } from './registry';
 import { VERIFICATION_STATUSES } from './verification';
 
-/** No control characters, and none that turn the direction of a text: others read these words. */
-const PLAIN = `[^\\u0000-\\u001f\\u007f${DIRECTION_CHARACTERS}]`;
-export const line = (maxLength: number) => Type.String({ maxLength, pattern: `^${PLAIN}*$` });
+const kind = (one: TextKind) => ({ [TEXT_KIND]: one });
+/** What others read, in one line: what shows nothing, and secret links, are taken out before it is checked. */
+export const line = (maxLength: number) => Type.String({ maxLength, ...kind('line') });
 /** More than blanks. */
-export const filled = (maxLength: number) => Type.String({ maxLength, pattern: `^(?=.*\\S)${PLAIN}*$` });
+export const filled = (maxLength: number) => Type.String({ maxLength, pattern: NOT_BLANK, ...kind('line') });
+/** Several lines of the same. */
+export const lines = (maxLength: number, minLength = 0) =>
+  Type.String({ maxLength, ...(minLength > 0 && { minLength, pattern: NOT_BLANK }), ...kind('lines') });
+export const phone = (maxLength: number) => Type.String({ maxLength, ...kind('phone') });
+/** A path of the site, which may not be anybody's own. */
+export const sitePath = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^/(?!/)[^\\s\\\\]*$', ...kind('path') });
 
 const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX });
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
@@ -26,7 +35,7 @@ const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX });
 export const UserMetadata = Type.Object(
   {
     name: filled(NAME_MAX),
-    phone: Type.Optional(line(40)),
+    phone: Type.Optional(phone(40)),
     property_name: Type.Optional(line(160)),
     property_type: Type.Optional(Type.Enum(PROPERTY_TYPES)),
     address: Type.Optional(line(240)),
@@ -60,12 +69,28 @@ export const HotelState = Type.Object({
   verification_status: Type.Enum(VERIFICATION_STATUSES),
 });
 
+/** What stands before the portal: a second factor to set up, or its code to give. */
+const PortalGate = Type.Enum(['set-up', 'code']);
+export type PortalGate = Static<typeof PortalGate>;
+
+/** What the management portal is to somebody who works there. */
+const PortalAccess = Type.Object({
+  role: Type.Enum(['owner', ...PORTAL_ROLES]),
+  /** Nothing while something stands before the portal. */
+  duties: Type.Array(Type.Enum(DUTIES)),
+  /** Which remotes it may release. */
+  remotes: Type.Optional(Type.Array(Type.Enum(REMOTES))),
+  gate: Type.Union([PortalGate, Type.Null()]),
+});
+
 /** The account that is signed in. */
 export const User = Type.Object({
   id: Type.String(),
   email: Type.String(),
   /** Computed by the server: 'admin' where the verified address is the configured one, else the user type. */
   role: Type.Enum([...USER_TYPES, 'admin']),
+  /** Only of those who work in the management portal. */
+  portal: Type.Optional(PortalAccess),
   email_verified: Type.Boolean(),
   user_metadata: Type.Object({
     ...UserMetadata.properties,
@@ -155,7 +180,13 @@ export const DeviceSession = Type.Object({
 export const DeviceSessions = Type.Object({ sessions: Type.Array(DeviceSession) });
 export type DeviceSession = Readonly<Static<typeof DeviceSession>>;
 
-/** PUT /api/auth/hotel: the profile as its form sends it. What is missing for a complete one is empty. */
+/** Letters of what a house says of itself. */
+export const HOTEL_TEXT_MAX = 3_000;
+
+/**
+ * PUT /api/auth/hotel: the profile as its form sends it. What is missing for a complete one is empty. Once a profile is
+ * complete, `If-Match` names the version that was changed.
+ */
 export const HotelProfileBody = Type.Object(
   {
     name: line(160),
@@ -165,7 +196,9 @@ export const HotelProfileBody = Type.Object(
     city: line(120),
     country: line(120),
     star_rating: Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.Null()]),
-    phone: line(40),
+    phone: phone(40),
+    /** What guests read of it; nothing where it is missing. */
+    description: Type.Optional(lines(HOTEL_TEXT_MAX)),
   },
   { additionalProperties: false },
 );
@@ -254,10 +287,7 @@ export const AgentQueue = Type.Object({
 export type AgentQueue = Readonly<Static<typeof AgentQueue>>;
 
 /** POST /api/admin/agents/:id/reject. */
-export const Rejection = Type.Object(
-  { reason: Type.String({ maxLength: 500 }) },
-  { additionalProperties: false },
-);
+export const Rejection = Type.Object({ reason: filled(500) }, { additionalProperties: false });
 
 /** An entry of the audit log. */
 export const AuditEntry = Type.Object({
@@ -275,6 +305,15 @@ export const AuditLog = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
 });
+export type AuditLog = Readonly<Static<typeof AuditLog>>;
+
+const Position = Type.Object(
+  {
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  },
+  { additionalProperties: false },
+);
 
 /** A thing of any remote that a traveler saved, with what a list of them shows. */
 export const SavedItem = Type.Object(
@@ -284,6 +323,8 @@ export const SavedItem = Type.Object(
     title: Type.String({ maxLength: 300 }),
     /** 'Lisbon'; absent where the thing has no place. */
     place: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Where it is, in degrees; absent where that is not known. */
+    position: Type.Optional(Position),
     /** An address of the web or a path of the site. */
     picture: Type.Optional(Type.String({ pattern: PICTURE_ADDRESS, maxLength: 2_000 })),
     /** A path of the site: the thing over the search that it was found in. Browsers leave tabs and line ends out. */
@@ -299,3 +340,19 @@ export const SavedItems = Type.Object(
   { additionalProperties: false },
 );
 export type SavedItems = Readonly<Static<typeof SavedItems>>;
+
+/**
+ * PATCH /api/auth/saved: what a device has saved and removed since it last heard of the account's list. Answered with all
+ * of the list, so that two devices undo nothing of each other.
+ */
+export const SavedChange = Type.Object(
+  {
+    /** The newest first. */
+    add: Type.Array(SavedItem, { maxItems: SAVED_ITEMS_MAX }),
+    remove: Type.Array(Type.Pick(SavedItem, ['kind', 'id'], { additionalProperties: false }), {
+      maxItems: SAVED_ITEMS_MAX,
+    }),
+  },
+  { additionalProperties: false },
+);
+export type SavedChange = Readonly<Static<typeof SavedChange>>;

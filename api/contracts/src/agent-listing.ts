@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { filled, line, RequestState } from './account';
+import { filled, line, phone, RequestState } from './account';
 import { AGENT_LANGUAGES, AGENT_SPECIALITIES } from './agent';
 import { WeekHours } from './opening-hours';
 
@@ -16,7 +16,7 @@ export const AgentListingBody = Type.Object(
     summary: filled(AGENT_TEXT_MAX),
     specialities: Type.Array(Type.Enum([...AGENT_SPECIALITIES]), { uniqueItems: true }),
     languages: Type.Array(Type.Enum([...AGENT_LANGUAGES]), { uniqueItems: true }),
-    phone: line(40),
+    phone: phone(40),
     website: line(300),
     hours: Type.Union([WeekHours, Type.Null()]),
   },
@@ -24,7 +24,10 @@ export const AgentListingBody = Type.Object(
 );
 export type AgentListingBody = Readonly<Static<typeof AgentListingBody>>;
 
-/** PATCH /api/auth/agent/listing: what is changed of it. The rest stays, so that two tabs undo nothing of each other. */
+/**
+ * PATCH /api/auth/agent/listing, with the entry's version as `If-Match`: what is changed of it. Without a version it is
+ * 428, from an older one 409 with the entry as it is now (`current`).
+ */
 export const AgentListingChange = Type.Partial(AgentListingBody, { additionalProperties: false });
 export type AgentListingChange = Readonly<Static<typeof AgentListingChange>>;
 
@@ -40,6 +43,8 @@ export const OwnAgent = Type.Object({
   rating: Type.Union([Type.Number(), Type.Null()]),
   /** False until the address is verified and the administrator has approved: then nobody else sees it. */
   is_listed: Type.Boolean(),
+  /** Counts the changes of what the public page says; its picture has none. */
+  version: Type.Integer({ minimum: 0 }),
   /** The path of its public page; null while it is not listed. */
   page: Type.Union([Type.String(), Type.Null()]),
   /** What the public page says, and its picture's path; null while it is not listed. */

@@ -98,3 +98,5 @@ export const AGENT_SLUG_MAX_LENGTH = 20;
 
 // Remotes
 export const REMOTE_TIMEOUT_MS = 8_000;
+/** How long a document of a hotel's verification is kept after the answer. Not in `KEPT_SECONDS`, which travelers' pages load whole. */
+export const HOTEL_DOCUMENT_SECONDS = 90 * 86_400;

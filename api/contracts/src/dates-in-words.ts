@@ -37,6 +37,11 @@ export function stayDates(checkIn: string, checkOut: string, today: string | nul
   return `${firstDay(checkIn, checkOut, longMonth)} to ${dayAndMonth(checkOut, today)}`;
 }
 
+/** '4 to 7 December 2026', or '4 December 2026'. Always with the year, for what is planned long before. */
+export function datesWithYear(firstDate: string, lastDate: string): string {
+  return firstDate === lastDate ? fullDay(firstDate) : stayDates(firstDate, lastDate, '0000-01-01');
+}
+
 /** '4 to 7 Dec', for the one-line summary on a phone; '4 to 7 Jan 2027' where that is not this year. */
 export function shortStayDates(checkIn: string, checkOut: string, today: string | null): string {
   const year = isOtherYear(checkOut, today) ? ` ${checkOut.slice(0, 4)}` : '';

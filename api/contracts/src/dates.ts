@@ -70,6 +70,11 @@ export function civilDateOf(moment: Date): string {
   return fromUtc(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 }
 
+/** '16:58': the time of a moment where the code runs. */
+export function clockTimeOf(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** The westernmost calendars are twelve hours behind UTC. */
 const LAST_ZONE_MS = 12 * 3_600_000;
 

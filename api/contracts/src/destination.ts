@@ -63,6 +63,18 @@ export type NamedCity = Static<typeof NamedCity>;
 export const NamedCities = Type.Array(NamedCity);
 export type NamedCities = Static<typeof NamedCities>;
 
+/** Query of `GET /api/destinations/called`. */
+export const CalledQuery = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) });
+
+/** Answer of `GET /api/destinations/called`: what has exactly this name in any language. */
+export const CalledSo = Type.Object({
+  /** Slugs of visible countries. */
+  countries: Type.Array(Type.String()),
+  /** Cities with agents, the largest first. */
+  cities: NamedCities,
+});
+export type CalledSo = Static<typeof CalledSo>;
+
 /** Answer of `GET /api/destinations/popular`: what home shows, the most featured agents first. */
 export const PopularDestinations = Type.Object({
   cities: Type.Array(CityCard, { maxItems: 12 }),

@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   'INVALID_DATES',
   'INVALID_PRICE_RANGE',
   'INVALID_CURRENCY',
+  // Readable, but something in it makes no sense: `fields` says what.
+  'INVALID_FIELDS',
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -15,6 +17,10 @@ export const ERROR_CODES = [
   // Not one's own: the same for foreign and unknown ids (HOT-15).
   '42501',
   'CONFLICT',
+  // A change that does not say which version it was made from.
+  'PRECONDITION_REQUIRED',
+  // Something that needs the password to have been given in the last minutes.
+  'CONFIRM_AGAIN',
   'RELEASE_REFUSED',
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',

@@ -1,5 +1,5 @@
 /** Characters that turn the direction of a text, as they stand in a pattern: what follows reads as something else. */
-export const DIRECTION_CHARACTERS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const DIRECTION_CHARACTERS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const TURNS_DIRECTION = new RegExp(`[${DIRECTION_CHARACTERS}]`, 'gu');
 /** The address of another build of a remote: a link that carries it would run that build for whoever follows it. */
 const OVERRIDES = /mfe-override/i;

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { HotelProfile, Rejection, type HotelProfileBody } from './account';
+import { HotelProfile, type HotelProfileBody } from './account';
 
 /** What of a profile the administrator answers for: an approved house that changes one of these is looked at again. */
-const LOOKED_AT = ['name', 'address', 'city', 'country', 'star_rating'] as const;
+const LOOKED_AT = ['name', 'address', 'city', 'country', 'star_rating', 'description'] as const;
 
 const ProfileValue = Type.Union([Type.String(), Type.Integer(), Type.Null()]);
 
@@ -28,6 +28,8 @@ export type HotelEvent = Readonly<Static<typeof HotelEvent>>;
 /** A hotel as the administrator sees it. */
 export const HotelRequest = Type.Object({
   ...HotelProfile.properties,
+  /** What an answer names in `If-Match`: another one after each change of the profile, and after each answer. */
+  review_version: Type.Integer(),
   /** What is different from the profile that was answered last; nothing for a first one. */
   changes: Type.Array(ProfileChange),
   /** The newest first. */
@@ -43,31 +45,20 @@ export const HotelQueue = Type.Object({
 });
 export type HotelQueue = Readonly<Static<typeof HotelQueue>>;
 
-/** Which version of the profile was looked at; a house that never changed has the first. 409 where it is another one by now. */
-const LookedAt = { version: Type.Optional(Type.Integer({ minimum: 1 })) };
-
-/** POST /api/admin/hotels/:id/approve. */
-export const HotelApproval = Type.Object(LookedAt, { additionalProperties: false });
-
-/** POST /api/admin/hotels/:id/reject. */
-export const HotelRejection = Type.Object(
-  { ...LookedAt, ...Rejection.properties },
-  { additionalProperties: false },
-);
-
 /** The fields of a profile, out of a row that has more. */
 export function profileOf(row: HotelProfileBody): HotelProfileBody {
-  const { name, email, property_type, address, city, country, star_rating, phone } = row;
-  return { name, email, property_type, address, city, country, star_rating, phone };
+  const { name, email, property_type, address, city, country, star_rating, phone, description = '' } = row;
+  return { name, email, property_type, address, city, country, star_rating, phone, description };
 }
 
-const trimmed = (value: string | number | null) => (typeof value === 'string' ? value.trim() : value);
+/** Nothing and an empty text are the same. */
+const trimmed = (value: string | number | null) => (typeof value === 'string' ? value.trim() || null : value);
 
 /** What is different in the second of two profiles. */
 export function changesBetween(before: HotelProfileBody, after: HotelProfileBody): ProfileChange[] {
   const fields = Object.keys(profileOf(after)) as (keyof HotelProfileBody)[];
   return fields
-    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => trimmed(change.before) !== trimmed(change.after));
 }
 

@@ -22,6 +22,8 @@ export const KEPT_SECONDS = {
   /** The longest window of a limit that is counted in the database. */
   limit: HOUR,
   securityEvent: 180 * DAY,
+  /** What somebody in the management portal changed. */
+  portalEdit: 400 * DAY,
   /** A mail that could not be sent, since it was given up. */
   givenUpMail: 180 * DAY,
   /** A mail of a site that sends none. */
@@ -29,6 +31,24 @@ export const KEPT_SECONDS = {
   /** An instance that was away for longer reads everything again. */
   change: DAY,
   mediaJob: 30 * DAY,
+  /** A request for quotes with its quotes and messages, since the last word in it. */
+  quoteRequest: 730 * DAY,
+  /** A message between a hotel and an agent. */
+  connectionMessage: 730 * DAY,
+  /** A plan made from a quote that nobody has changed since, and that belongs to no account. */
+  unusedPlan: 90 * DAY,
+  /** How many people saw an entry of the directory on a day. */
+  entryVisits: 90 * DAY,
+  /** What was reported of a review. */
+  reviewReport: 365 * DAY,
+  /** A contact that was removed or merged into another, until when it can be brought back. */
+  keptContact: 30 * DAY,
+  /** What was submitted to search engines. */
+  indexNowSubmission: 90 * DAY,
+  /** An import of contacts with its file and what was wrong in it. */
+  contactImport: 7 * DAY,
+  /** A change of many agents, with what they were before it, so that it can be undone. */
+  agentJob: 30 * DAY,
 } as const;
 
 const UNITS = [

@@ -25,6 +25,10 @@ export interface BucketRules {
   readonly maxBytes: number;
   /** What is said of a larger one. */
   readonly sizeComplaint: string;
+  /** What a larger one is answered with; PAYLOAD_TOO_LARGE unless the specification says otherwise. */
+  readonly sizeCode?: 'INVALID_REQUEST';
+  /** Pixels that its longer side has at least; smaller ones would be blurred in every size. None where it is absent. */
+  readonly leastSidePx?: number;
   readonly sizes: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
 }
 
@@ -41,13 +45,19 @@ const OWN_RULES: Readonly<Record<string, BucketRules>> = {
     types: [...PHOTOS.types, 'image/gif', 'image/avif'],
     maxBytes: EVENT_IMAGE_MAX_BYTES,
     sizeComplaint: 'Image size should be less than 5MB',
+    // EXP-06
+    sizeCode: 'INVALID_REQUEST',
   },
   'home-slider': { ...PHOTOS, sizes: SLIDER_SIZES },
   'agent-pictures': { ...PHOTOS, sizes: PORTRAIT_SIZES },
+  // As wide as the smallest size that a page shows.
+  'hotel-pictures': { ...PHOTOS, leastSidePx: 400 },
 };
 
 /** Where agents' own pictures are; no bucket of the portal, so nobody lists them. */
 export const AGENT_PICTURES = 'agent-pictures';
+/** What houses upload; no bucket of the portal either. */
+export const HOTEL_PICTURES = 'hotel-pictures';
 
 /** The rules of a bucket (POR-06, CON-06); one that the administrator made takes what cities take. */
 export function bucketRules(bucket: string): BucketRules {
@@ -112,6 +122,10 @@ export const PicturesAnswer = Type.Object({
   }),
 });
 export type PicturesAnswer = Static<typeof PicturesAnswer>;
+
+/** What of the site shows a picture, as people call it: 'City Lisbon'. */
+export const PictureUses = Type.Object({ uses: Type.Array(Type.String()) });
+export type PictureUses = Static<typeof PictureUses>;
 
 /** Asks for the further sizes of pictures to be made anew; without keys, of the newest thousand. */
 export const NewMediaJob = Type.Object(

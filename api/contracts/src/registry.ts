@@ -5,7 +5,7 @@ export const REMOTES = ['mfe-hotels', 'mfe-tours', 'mfe-directory', 'mfe-marco',
 export type RemoteName = (typeof REMOTES)[number];
 
 /** The version of the contract between the shell and the remotes; @atoll/platform's version equals it (PLT-06). */
-export const CONTRACT_VERSION = '2.0.0';
+export const CONTRACT_VERSION = '2.1.0';
 
 /** A file of a release: its path inside the release folder, size and Subresource Integrity value. */
 export const ReleaseFile = Type.Object({
@@ -22,8 +22,15 @@ export const ReleaseWeight = Type.Object({
   firstRouteBytes: Type.Integer({ minimum: 0 }),
   /** In how many requests it loads them; absent in releases that were stored before this was counted. */
   firstRouteRequests: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Every script and style sheet. */
-  totalBytes: Type.Integer({ minimum: 0 }),
+  /**
+   * The most that one page of it loads: what the first visit needs, and what the largest part fetched on demand brings.
+   * Absent in releases that were stored before this was weighed, and for the shell.
+   */
+  routeBytes: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The scripts of the largest part fetched on demand, large libraries left out. Absent as `routeBytes` is. */
+  screenBytes: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Every script and style sheet. A budget has it where nothing is said of what a page loads. */
+  totalBytes: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type ReleaseWeight = Static<typeof ReleaseWeight>;
 
@@ -42,6 +49,10 @@ export const Release = Type.Object({
   manifest: Type.String(),
   /** What a first visit to this remote's pages needs, in loading order: scripts and style sheets. */
   preload: Type.Array(Type.String()),
+  /** What is fetched on demand: scripts and style sheets that come together. Absent as `routeBytes` is. */
+  parts: Type.Optional(Type.Array(Type.Array(Type.String()))),
+  /** Those files of `parts` that hold large libraries only. */
+  libraries: Type.Optional(Type.Array(Type.String())),
   files: Type.Array(ReleaseFile),
   /** Commit that it was built from; null outside a repository. */
   commit: Type.Union([Type.String({ pattern: '^[0-9a-f]{7,64}$' }), Type.Null()]),

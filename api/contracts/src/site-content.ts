@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox';
 
+/** How much the front page has room for: letters of a claim, and rows of each list. */
+export const CONTENT_MAX = { claim: 20, slider: 12, testimonials: 12, partners: 24 } as const;
+
 /** A picture of the home slider with the place that it shows (HOM-04). */
 export const SliderImage = Type.Object({
   /** Path or address of the picture. */
@@ -42,12 +45,12 @@ export type PartnerSign = Static<typeof Partner>['sign'];
 export const SiteContent = Type.Object({
   /** What home claims: '41.8K+', '150+', '1000+' (HOM-17). */
   claims: Type.Object({
-    agents: Type.String({ maxLength: 20 }),
-    countries: Type.String({ maxLength: 20 }),
-    tours: Type.String({ maxLength: 20 }),
+    agents: Type.String({ maxLength: CONTENT_MAX.claim }),
+    countries: Type.String({ maxLength: CONTENT_MAX.claim }),
+    tours: Type.String({ maxLength: CONTENT_MAX.claim }),
   }),
-  slider: Type.Array(SliderImage, { minItems: 1, maxItems: 12 }),
-  testimonials: Type.Array(Testimonial, { maxItems: 12 }),
-  partners: Type.Array(Partner, { maxItems: 24 }),
+  slider: Type.Array(SliderImage, { minItems: 1, maxItems: CONTENT_MAX.slider }),
+  testimonials: Type.Array(Testimonial, { maxItems: CONTENT_MAX.testimonials }),
+  partners: Type.Array(Partner, { maxItems: CONTENT_MAX.partners }),
 });
 export type SiteContent = Static<typeof SiteContent>;

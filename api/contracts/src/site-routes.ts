@@ -1,12 +1,15 @@
 import { bookingsPage } from './pages/bookings.page';
 import { chatPage, conversationPage } from './pages/chat.page';
 import { destinationPage, destinationsPage } from './pages/destinations.page';
-import { expoPage } from './pages/expo.page';
+import { expoEventPage, expoPage } from './pages/expo.page';
+import { housePage } from './pages/house.page';
 import { homePage } from './pages/home.page';
 import { hotelsPage } from './pages/hotels.page';
 import { privacyPage, termsPage } from './pages/legal.page';
 import { agentLoginPage, hotelLoginPage, loginPage } from './pages/login.page';
 import { hotelMarketingPage, whyPage } from './pages/marketing.page';
+import { mailsPage } from './pages/mails.page';
+import { managedPage } from './pages/managed.page';
 import { mapPage } from './pages/map.page';
 import { firstScreenQuery, type Page } from './pages/page';
 import { planPage } from './pages/plan.page';
@@ -15,16 +18,44 @@ import { authCallbackPage, forgotPasswordPage, resetPasswordPage } from './pages
 import { registerAsPage, registerPage, registrationPendingPage } from './pages/registration.page';
 import {
   accountPage,
+  agentContactPage,
+  agentCrmPage,
   agentDashboardPage,
+  agentHotelThreadPage,
+  agentMessagesPage,
+  agentMyAgentsPage,
+  agentNetworkPage,
+  agentNetworkPartPage,
+  agentProfilePage,
+  agentRequestPage,
+  agentRequestsPage,
+  agentThreadPage,
   completeProfilePage,
+  hotelAgentsPage,
+  hotelAgentsPartPage,
+  hotelContactPage,
+  hotelCrmPage,
   hotelDashboardPage,
-  portalDashboardPage,
+  hotelGalleryPage,
+  hotelGalleryPartPage,
+  hotelProfileEditPage,
+  hotelSettingsPage,
+  enhanceProfilePage,
+  hotelMessagesAliasPage,
+  hotelMessagesPage,
+  hotelThreadPage,
+  indexNowPage,
+  portalRecordPage,
+  portalScreenPage,
   profileCompletePage,
   travelerDashboardPage,
+  travelerMessagesPage,
+  travelerRequestsPage,
   verificationPage,
   verificationPendingPage,
 } from './pages/signed-in.page';
 import { toursMapPage, toursPage } from './pages/tours.page';
+import { ownRequestPage, requestPage, tripPlanPage } from './pages/request.page';
 import { sharedPostPage } from './pages/share.page';
 import { sitemapPage } from './pages/sitemap.page';
 import {
@@ -69,26 +100,60 @@ export const SITE_ROUTES: readonly Page[] = [
   agentInCityPage,
   cityAgentsPage,
   agentDashboardPage,
+  agentProfilePage,
+  enhanceProfilePage,
+  agentRequestsPage,
+  agentRequestPage,
+  agentMessagesPage,
+  agentThreadPage,
+  agentHotelThreadPage,
+  agentNetworkPage,
+  agentNetworkPartPage,
+  agentMyAgentsPage,
+  agentCrmPage,
+  agentContactPage,
   agentPage,
   agentWithNamePage,
   destinationsPage,
   destinationPage,
+  requestPage,
+  ownRequestPage,
+  tripPlanPage,
+  mailsPage,
   sharedPostPage,
   sitemapPage,
   mapPage,
   expoPage,
+  expoEventPage,
+  managedPage,
+  housePage,
   chatPage,
   conversationPage,
   planPage,
   portalAuthPage,
-  portalDashboardPage,
+  portalScreenPage,
+  portalRecordPage,
   accountPage,
   travelerDashboardPage,
+  travelerMessagesPage,
+  travelerRequestsPage,
   hotelDashboardPage,
+  hotelProfileEditPage,
+  hotelGalleryPage,
+  hotelGalleryPartPage,
+  hotelSettingsPage,
+  hotelMessagesPage,
+  hotelMessagesAliasPage,
+  hotelAgentsPage,
+  hotelAgentsPartPage,
+  hotelThreadPage,
+  hotelCrmPage,
+  hotelContactPage,
   completeProfilePage,
   profileCompletePage,
   verificationPage,
   verificationPendingPage,
+  indexNowPage,
 ];
 
 /** Empty ones count: `/terms/` is no page, but another way to write one. */
@@ -117,7 +182,12 @@ export function pathParams(pattern: string, path: string): Readonly<Record<strin
 
 /** The page that a path belongs to, or null where the site has no such page. */
 export function matchSiteRoute(path: string, routes: readonly Page[] = SITE_ROUTES): Page | null {
-  return routes.find(({ pattern }) => pathParams(pattern, path)) ?? null;
+  return (
+    routes.find(({ pattern, words }) => {
+      const params = pathParams(pattern, path);
+      return params && (!words || words.includes(Object.values(params)[0] ?? ''));
+    }) ?? null
+  );
 }
 
 /** A segment of a path as its page writes it; null where it is another one in any case of its letters. */

@@ -1,5 +1,6 @@
 import * as constants from './constants';
 import { bucketRules } from './media';
+import { generatedKey, INDEX_NOW_KEY_LENGTH, SUBMITTED_URLS_MAX } from './index-now-rules';
 import { Hotel, AMENITIES, BOARD_TYPES, HOTEL_LANGUAGES, PAYMENT_POLICIES } from './hotel';
 import { HotelOffers } from './hotel-offers';
 
@@ -53,6 +54,13 @@ it('CON-07: fade, carousel step, slider and simulated booking', () => {
   expect(constants.CAROUSEL_STEP_PX).toBe(300);
   expect(constants.SLIDER_INTERVAL_MS).toBe(15_000);
   expect(constants.BOOKING_SIMULATION_MS).toBe(1_500);
+});
+
+it('CON-11, IDX-04: keys of IndexNow have 32 characters, no two are the same, and C39: 10,000 addresses go at once', () => {
+  expect([INDEX_NOW_KEY_LENGTH, SUBMITTED_URLS_MAX]).toEqual([32, 10_000]);
+  const keys = Array.from({ length: 50 }, generatedKey);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(50);
 });
 
 it('CON-11: slugs', () => {

@@ -11,6 +11,11 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumberText(count)} ${count === 1 ? one : many}`;
 }
 
+/** 'Inês' of 'Inês Marques': whom one speaks to. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
 /** A code as a title: 'SUPERIOR_ROOM' as 'Superior Room'. */
 export function codeInWords(code: string): string {
   return code

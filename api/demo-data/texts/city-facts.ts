@@ -1,4 +1,4 @@
-import { distanceKm } from '../../src/shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { characterOf, type Character } from '../world/character';
 import type { Town } from '../world/town';
 import { mainTown } from '../world/world';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { distanceKm } from '../../src/shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 
 interface Point {
   readonly latitude: number;

@@ -3,7 +3,7 @@ import { slugify } from '@atoll/contracts/slug';
 import { DIVISION_NAMES } from '../../places-data/divisions';
 import { readGeoNames, type GeoNamesRow } from '../../places-data/geonames';
 import { isComplete, shownName } from '../../places-data/towns';
-import { distanceKm } from '../../src/shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { POPULAR_TOWNS } from './popular-towns';
 import { seaDistances } from './sea';
 import type { Town } from './town';

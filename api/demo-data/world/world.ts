@@ -1,4 +1,4 @@
-import { distanceKm } from '../../src/shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { agentTowns } from './agent-towns';
 import { readTowns } from './towns';
 import type { Town } from './town';

@@ -1,4 +1,5 @@
 import { createGeocoderProvider } from './geocoder/geocoder-provider';
+import { createIndexNowProvider } from './index-now/index-now-provider';
 import { createLanguageModelProvider } from './language-model/language-model-provider';
 import { createMapSearchProvider } from './map-search/map-search-provider';
 import { startProviderServer, type Provider, type RunningProvider } from './server/provider-server';
@@ -16,6 +17,8 @@ export interface SandboxOptions {
   geocoderPort?: number;
   /** Of the map search; 4105 unless told otherwise. */
   mapSearchPort?: number;
+  /** Of IndexNow; 4106 unless told otherwise. */
+  indexNowPort?: number;
   host?: string;
   /** A provider's latency, added to every answer; 0 unless told otherwise. */
   delayMs?: number;
@@ -33,6 +36,7 @@ export interface Sandbox {
   webSearch: Address;
   geocoder: Address;
   mapSearch: Address;
+  indexNow: Address;
   stop(): Promise<void>;
 }
 
@@ -57,6 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       webSearch: await start(createWebSearchProvider(), options.webSearchPort ?? 4103),
       geocoder: await start(createGeocoderProvider(), options.geocoderPort ?? 4104),
       mapSearch: await start(createMapSearchProvider(), options.mapSearchPort ?? 4105),
+      indexNow: await start(createIndexNowProvider(), options.indexNowPort ?? 4106),
       stop,
     };
   } catch (error) {

@@ -15,6 +15,7 @@ const FREE_PORTS = {
   SANDBOX_WEB_SEARCH_PORT: '0',
   SANDBOX_GEOCODER_PORT: '0',
   SANDBOX_MAP_SEARCH_PORT: '0',
+  SANDBOX_INDEX_NOW_PORT: '0',
 };
 
 /** Runs the command on free ports; `onOutput` may end it. */
@@ -40,7 +41,7 @@ it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
   async (signal) => {
     const { code, output, errors } = await run({}, (_, end) => end(signal));
     expect(output).toMatch(
-      /^listening travel \d+, language-model \d+, web-search \d+, geocoder \d+, map-search \d+\n$/,
+      /^listening travel \d+, language-model \d+, web-search \d+, geocoder \d+, map-search \d+, index-now \d+\n$/,
     );
     expect(errors).toBe('');
     expect(code).toBe(0);

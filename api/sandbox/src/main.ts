@@ -15,18 +15,20 @@ async function main(): Promise<void> {
     webSearchPort: wholeNumber('SANDBOX_WEB_SEARCH_PORT', 4103),
     geocoderPort: wholeNumber('SANDBOX_GEOCODER_PORT', 4104),
     mapSearchPort: wholeNumber('SANDBOX_MAP_SEARCH_PORT', 4105),
+    indexNowPort: wholeNumber('SANDBOX_INDEX_NOW_PORT', 4106),
   });
   const stop = () => void sandbox.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // Last: whoever waits for this line may end the process at once.
-  const { travel, languageModel, webSearch, geocoder, mapSearch } = sandbox;
+  const { travel, languageModel, webSearch, geocoder, mapSearch, indexNow } = sandbox;
   const ports = [
     `travel ${travel.port}`,
     `language-model ${languageModel.port}`,
     `web-search ${webSearch.port}`,
     `geocoder ${geocoder.port}`,
     `map-search ${mapSearch.port}`,
+    `index-now ${indexNow.port}`,
   ];
   console.log(`listening ${ports.join(', ')}`);
 }

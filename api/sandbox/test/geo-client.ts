@@ -21,6 +21,7 @@ export function geoClient(provider: 'geocoder' | 'mapSearch'): () => GeoClient {
       webSearchPort: 0,
       geocoderPort: 0,
       mapSearchPort: 0,
+      indexNowPort: 0,
     });
     const { url } = sandbox[provider];
     const client: GeoClient = {

@@ -40,6 +40,7 @@ export async function startTravelClient(options: SandboxOptions = {}): Promise<T
     webSearchPort: 0,
     geocoderPort: 0,
     mapSearchPort: 0,
+    indexNowPort: 0,
     now: () => testNowMs,
     ...options,
   });

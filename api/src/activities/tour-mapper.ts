@@ -1,6 +1,6 @@
 import { seededRandom } from '@atoll/contracts/seeded-random';
 import type { Tour } from '@atoll/contracts/tour';
-import { distanceKm } from '../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { GeoCode, VendorActivity } from '../shared/travel/travel-provider';
 import { readDuration } from './tour-duration';
 import { groupOf } from './tour-group';

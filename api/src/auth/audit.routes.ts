@@ -3,7 +3,7 @@ import { AuditLog as AuditLogPage } from '@atoll/contracts/account';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Type } from 'typebox';
 import type { AuditLog } from '../shared/audit/audit-log';
-import { requireAdmin } from '../shared/auth/principal';
+import { ofDuty } from '../shared/auth/principal';
 
 const PAGE_SIZE = 50;
 const AUDIT_PAGE_MAX = 1_000;
@@ -14,7 +14,7 @@ export function auditRoutes(audit: AuditLog): FastifyPluginAsyncTypebox {
     app.get(
       API_PATHS.audit,
       {
-        preHandler: requireAdmin,
+        ...ofDuty('audit'),
         schema: {
           tags: ['administration'],
           summary: 'Security events, the newest first, 50 a page',

@@ -1,18 +1,21 @@
 import type { Connection } from 'mongoose';
 import type { AccountPart, FindHotelState } from '../shared/auth/account';
 import type { AuditLog } from '../shared/audit/audit-log';
+import type { EditLog } from '../shared/edits/edit-log';
 import type { PlatformConfig } from '../shared/config/shared.config';
 import { sharedLimit, type StoredLimit } from '../shared/limits/rate-limit';
 import type { Mails } from '../shared/mail/mails';
 import { createUsersRepository, type UsersRepository } from './account/users.repository';
 import type { AuthConfig } from './auth.config';
-import { normaliseEmail } from './email-address';
-import { mailAllowance, type MailAllowance } from './links/mail-allowance';
+import { normaliseEmail } from '../shared/text/email-address';
+import { mailAllowance, type MailAllowance } from '../shared/mail/mail-allowance';
 import { createLinksRepository, type LinksRepository } from './links/links.repository';
 import {
   createRegistrationsRepository,
   type RegistrationsRepository,
 } from './registration/registrations.repository';
+import type { PortalRules } from './role';
+import { createSecretBox, type SecretBox } from './second-factor/secret-box';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing';
 import { deviceCookie, type DeviceCookie } from './sessions/device-cookie';
 import { sessionCookie, type SessionCookie } from './sessions/session-cookie';
@@ -24,6 +27,7 @@ export interface AuthDeps {
   readonly database: Connection;
   readonly mails: Mails;
   readonly audit: AuditLog;
+  readonly edits: Pick<EditLog, 'note'>;
   readonly findHotelState: FindHotelState;
   /** What other features keep of an account. */
   readonly accountParts: readonly AccountPart[];
@@ -44,8 +48,9 @@ export interface AuthParts {
   readonly findHotelState: FindHotelState;
   readonly accountParts: readonly AccountPart[];
   readonly limits: AuthLimits;
-  /** Null without an administrator. */
-  readonly adminEmail: string | null;
+  readonly portal: PortalRules;
+  /** Encrypts what nobody but the API may read. */
+  readonly secretBox: SecretBox;
   readonly publicUrl: string;
 }
 
@@ -54,6 +59,8 @@ export interface AuthLimits {
   readonly failures: StoredLimit;
   /** Failed sign-ins of a client, to whichever accounts. */
   readonly clientFailures: StoredLimit;
+  /** Codes of an account's second factor. */
+  readonly codes: StoredLimit;
   /** Failed sign-ins of a browser that knows the account. */
   readonly deviceFailures: StoredLimit;
   /** Wrong passwords of somebody who is signed in, for each session: no stranger reaches it. */
@@ -89,6 +96,11 @@ function limitsIn(
       ...guessed,
       name: 'confirmation',
       complaint: 'The password was wrong too often',
+    }),
+    codes: sharedLimit(database, {
+      ...guessed,
+      name: 'second-factor',
+      complaint: 'Too many codes were wrong',
     }),
     clientFailures: sharedLimit(database, {
       ...guessed,
@@ -141,7 +153,11 @@ export function createAuthParts({ config, database, ending, ...ports }: AuthDeps
     cookie: sessionCookie(config.PUBLIC_URL),
     devices: deviceCookie(config.PUBLIC_URL, config.AUTH_SECRET),
     limits: limitsIn(database, config),
-    adminEmail: normaliseEmail(config.ADMIN_EMAIL),
+    portal: {
+      adminEmail: normaliseEmail(config.ADMIN_EMAIL),
+      needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
+    },
+    secretBox: createSecretBox(config.AUTH_SECRET, 'second factor'),
     publicUrl: config.PUBLIC_URL,
   };
 }

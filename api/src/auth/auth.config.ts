@@ -4,7 +4,7 @@ import { defineConfig } from '../shared/config/config-part';
 import { isLoopbackHost } from '../shared/config/loopback';
 import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import { DEMO_ADMIN_EMAIL } from './demo-accounts';
-import { normaliseEmail } from './email-address';
+import { normaliseEmail } from '../shared/text/email-address';
 
 const SECRET_MIN = 32;
 const DEMO_PASSWORD_MIN = 12;
@@ -21,6 +21,11 @@ const schema = Type.Object({
     default: '',
     description: "the verified address of the administrator's account; without one there is no administrator",
     byDefault: `none; in a demo \`${DEMO_ADMIN_EMAIL}\``,
+  }),
+  ADMIN_SECOND_FACTOR: Type.Enum(['required', 'off'], {
+    default: 'required',
+    description:
+      'whether those who work in the management portal need a code of an app besides their password; demo accounts never do. `off` also opens the portal to an owner who lost app and recovery codes',
   }),
   REGISTRATIONS_MAX: Type.Integer({
     minimum: 1,

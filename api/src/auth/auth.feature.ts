@@ -2,6 +2,9 @@ import cookies from '@fastify/cookie';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { PageVisitor } from '@atoll/contracts/page-access';
+import { createPortalAccountsRepository } from './portal-accounts/portal-accounts.repository';
+import { portalAccountsRoutes } from './portal-accounts/portal-accounts.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { accountRoutes } from './account/account.routes';
 import { auditRefusals } from './audit-refusals';
 import { auditRoutes } from './audit.routes';
@@ -49,6 +52,14 @@ export function authFeature(deps: AuthDeps): AuthFeature {
       await app.register(recoveryRoutes(parts));
       await app.register(accountRoutes(parts));
       await app.register(devicesRoutes(parts));
+      await app.register(secondFactorRoutes(parts));
+      await app.register(
+        portalAccountsRoutes({
+          parts,
+          accounts: createPortalAccountsRepository(deps.database),
+          edits: deps.edits,
+        }),
+      );
       await app.register(savedRoutes(deps.database, accountsIn(deps.database, deps.config)));
       await app.register(auditRoutes(parts.audit));
     },
@@ -57,7 +68,7 @@ export function authFeature(deps: AuthDeps): AuthFeature {
       const userId = token && (await parts.sessions.ownerOf(token));
       const user = userId ? await parts.users.find(userId) : null;
       if (!user) return null;
-      const { role, hotel } = await userOf(user, parts);
+      const { role, hotel } = await userOf(user, {}, parts);
       return { role, hotel };
     },
   };

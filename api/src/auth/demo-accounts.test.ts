@@ -77,3 +77,25 @@ it.each([
   const { app } = await start(env);
   expect((await app.inject('/api/dev/outbox')).statusCode).toBe(404);
 });
+
+it('RFQ-04: the demo’s agents own rows of the cities that they are of, where there are such', async () => {
+  await writeDirectory(database().connection, {
+    agents: [
+      // Nobody is in Rome and Tokyo: those of there get the first ones.
+      sampleAgent({ name: 'Aldo Verona', city: 'Verona', country: 'Italy' }),
+      sampleAgent({ name: 'Bice Verona', city: 'Verona', country: 'Italy' }),
+      sampleAgent({ name: 'Bela Bangkok', city: 'Bangkok', country: 'Thailand' }),
+      sampleAgent({ name: 'Nell York', city: 'New York', country: 'United States' }),
+      sampleAgent({ name: 'Hanna Berg' }),
+      sampleAgent({ name: 'Olga Lind' }),
+    ],
+  });
+  await start({ DEMO: '1' });
+  const { app, person } = site as AccountsSite;
+  const names = [];
+  for (const name of ['agent', 'agent2', 'agent5', 'agent6']) {
+    const { headers } = person(await signedIn(name));
+    names.push((await app.inject({ url: '/api/auth/agent', headers })).json<OwnAgent>().name);
+  }
+  expect(names).toEqual(['Hanna Berg', 'Olga Lind', 'Nell York', 'Bela Bangkok']);
+});

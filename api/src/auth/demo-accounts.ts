@@ -18,10 +18,10 @@ const traveler = (email: string, name: string): DemoAccount => ({
   userType: 'traveler',
   metadata: { name },
 });
-const agent = (email: string, name: string): DemoAccount => ({
+const agent = (email: string, name: string, city = 'Lisbon', country = 'Portugal'): DemoAccount => ({
   email: `${email}@atoll.example`,
   userType: 'agent',
-  metadata: { name, city: 'Lisbon', country: 'Portugal' },
+  metadata: { name, city, country },
 });
 const hotel = (email: string, property: string, state: DemoAccount['hotel']): DemoAccount => ({
   email: `${email}@atoll.example`,
@@ -39,12 +39,16 @@ const hotel = (email: string, property: string, state: DemoAccount['hotel']): De
   hotel: state,
 });
 
-/** One account of each kind and a second of each. The administrator's second is an ordinary traveler. */
+/** One account of each kind and a second of each, and agents elsewhere, so that requests find somebody. The administrator's second is an ordinary traveler. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   traveler('traveler', 'Tara Voyager'),
   traveler('traveler2', 'Tomas Voyager'),
   agent('agent', 'Amara Costa'),
   agent('agent2', 'Andre Lima'),
+  agent('agent3', 'Giulia Conti', 'Rome', 'Italy'),
+  agent('agent4', 'Hana Mori', 'Tokyo', 'Japan'),
+  agent('agent5', 'Grace Miller', 'New York', 'United States'),
+  agent('agent6', 'Niran Suk', 'Bangkok', 'Thailand'),
   hotel('hotel', 'Hotel Farol', 'approved'),
   hotel('hotel2', 'Hotel Maresia', 'approved'),
   hotel('hotel.pending', 'Casa da Praia', 'pending_approval'),

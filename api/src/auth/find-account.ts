@@ -3,7 +3,7 @@ import type { FindAccount } from '../shared/auth/account';
 import { toAccount } from './account/account-view';
 import { createUsersRepository } from './account/users.repository';
 import type { AuthConfig } from './auth.config';
-import { normaliseEmail } from './email-address';
+import { normaliseEmail } from '../shared/text/email-address';
 
 /** Looks accounts up for other features. */
 export function accountsIn(database: Connection, { ADMIN_EMAIL }: AuthConfig): FindAccount {

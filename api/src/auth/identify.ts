@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from '../shared/auth/principal';
 import type { AuthParts } from './auth-parts';
-import { roleOf } from './role';
+import { dutiesOf, remotesOf, roleOf } from './role';
 import { readAccessToken } from './sessions/access-token';
 
 /**
@@ -10,13 +10,22 @@ import { readAccessToken } from './sessions/access-token';
  */
 async function principalOf(
   app: FastifyInstance,
-  { users, sessions, adminEmail }: AuthParts,
+  { users, sessions, portal }: AuthParts,
   request: FastifyRequest,
 ): Promise<Principal | null> {
   const claims = readAccessToken(app, request.headers.authorization);
   if (!claims) return null;
-  const [isOpen, user] = await Promise.all([sessions.isOpen(claims.sid, claims.sub), users.find(claims.sub)]);
-  return isOpen && user ? { userId: user._id, sessionId: claims.sid, role: roleOf(user, adminEmail) } : null;
+  const [session, user] = await Promise.all([sessions.find(claims.sid, claims.sub), users.find(claims.sub)]);
+  if (!session || !user || user.locked_at) return null;
+  return {
+    userId: user._id,
+    sessionId: claims.sid,
+    role: roleOf(user, portal.adminEmail),
+    duties: dutiesOf(user, session, portal),
+    email: user.email,
+    remotes: remotesOf(user, session, portal),
+    confirmedAt: session.confirmed_at ?? session.created_at,
+  };
 }
 
 /** Gives every request its principal. Register it on the root, before the routes. */

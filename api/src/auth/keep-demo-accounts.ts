@@ -7,7 +7,7 @@ const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email);
 
 /** Makes the demo accounts that are missing, with this password, also where they had another one. */
 export async function ensureDemoAccounts(parts: AuthParts, password: string): Promise<void> {
-  const { users, passwords, accountParts, adminEmail } = parts;
+  const { users, passwords, accountParts, portal } = parts;
   for (const { email, userType, metadata, hotel } of DEMO_ACCOUNTS) {
     const known = await users.findByEmail(email);
     // Somebody's own account.
@@ -21,7 +21,7 @@ export async function ensureDemoAccounts(parts: AuthParts, password: string): Pr
         : await users.change(known._id, { password_hash })
       : await users.add(fields, new Date());
     if (!user) continue;
-    for (const part of accountParts) await part.onDemo?.(toAccount(user, adminEmail), hotel);
+    for (const part of accountParts) await part.onDemo?.(toAccount(user, portal.adminEmail), hotel);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import { buildBareApp } from '../../test/bare-app';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { createLogger } from '../shared/observability/logger';
 import { ownLimit } from '../shared/limits/rate-limit';
 import { clientErrorsRoutes } from './client-errors.routes';
@@ -32,6 +33,19 @@ describe('POST /api/client-errors', () => {
     const { body } = await app.inject('/metrics');
     expect(body).toContain('atoll_client_errors_total 1');
   });
+
+  // Read from the table of pages, so that the next one is not forgotten.
+  it.each(SITE_ROUTES.filter(({ hasSecretPath }) => hasSecretPath).map(({ pattern }) => pattern))(
+    'RFQ-11: writes nothing of the secret of %s, whatever a browser sends',
+    async (pattern) => {
+      const path = pattern.replace(':token', 'id.s3cret');
+      const message = `cannot load https://atoll.example${path}`;
+      lines.length = 0;
+      expect((await report({ ...REPORT, path, message })).statusCode).toBe(204);
+      expect(lines.join('')).toContain('cannot load');
+      expect(lines.join('')).not.toContain('s3cret');
+    },
+  );
 
   it('hands on which release failed, and nothing where the report names none', async () => {
     onReleaseError.mockClear();

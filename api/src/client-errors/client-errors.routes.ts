@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { ClientErrorReport } from '@atoll/contracts/client-error';
+import { withoutSecrets } from '@atoll/contracts/secret-path';
 import { clientOf } from '../shared/http/client-address';
 import type { RateLimit } from '../shared/limits/rate-limit';
 import { TOO_MANY } from '../shared/limits/too-many';
@@ -33,8 +34,10 @@ export function clientErrorsRoutes({ onReleaseError, limit }: ClientErrorsDeps):
       },
       async (request, reply) => {
         reports.inc();
-        request.log.warn({ report: request.body }, 'client error');
-        const { source, release } = request.body;
+        const { source, release, message, path } = request.body;
+        // A page of an older release may send them.
+        const said = { message: withoutSecrets(message), path: withoutSecrets(path) };
+        request.log.warn({ report: { ...request.body, ...said } }, 'client error');
         if (release !== undefined) await onReleaseError({ app: source, release });
         return reply.code(204).send(null);
       },

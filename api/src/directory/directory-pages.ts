@@ -6,7 +6,7 @@ export function directoryPages(ready: () => Promise<DirectoryIndex>): DirectoryP
   const visibleCard = (index: DirectoryIndex, row: number | undefined) => {
     if (row === undefined || !index.table.ids[row]) return null;
     const card = index.table.card(row);
-    return index.isVisible(card.clean_country) ? card : null;
+    return index.isVisible(card.clean_country) && !index.table.isHidden(row) ? card : null;
   };
   return {
     countries: async () => {

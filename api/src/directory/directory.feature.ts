@@ -1,20 +1,29 @@
+import type { CityNeed } from '@atoll/contracts/edited-places';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { ChangeLog } from '../shared/changes/change-log';
+import type { Change } from '../shared/changes/changes';
 import type { AuditLog } from '../shared/audit/audit-log';
 import type { AccountPart, FindAccount } from '../shared/auth/account';
 import type { PlatformConfig } from '../shared/config/shared.config';
+import type { AskableAgents } from '../shared/directory/askable-agents';
 import type { DirectoryPages } from '../shared/directory/directory-pages';
+import type { HubAgents } from '../shared/directory/hub-agents';
 import type { Jobs } from '../shared/jobs/jobs';
 import { ownLimit } from '../shared/limits/rate-limit';
 import type { Mails } from '../shared/mail/mails';
 import type { Readiness } from '../shared/observability/readiness';
 import type { OwnPictures } from '../shared/pictures/own-pictures';
+import type { SitePictures } from '../shared/pictures/site-pictures';
+import { refuseForeignOrigin } from '../shared/auth/same-origin';
+import type { OwnSearchPart } from '../shared/own-search/own-search';
+import type { EditLog } from '../shared/edits/edit-log';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { PlaceNames } from '../shared/places/place-names';
 import { repeat } from '../shared/repeat';
 import { createAgentsRepository } from './agents/agents.repository';
 import { agentsRoutes } from './agents/agents.routes';
+import { createAskableAgents } from './askable/askable-agents';
 import { agentAccountPart } from './own-agent/agent-account-part';
 import { createAgentEntriesRepository } from './own-agent/agent-entries.repository';
 import { defineAgentMails } from './own-agent/agent-mails';
@@ -27,6 +36,12 @@ import { createCitiesRepository } from './destinations/cities.repository';
 import { createCountriesRepository } from './destinations/countries.repository';
 import { destinationsRoutes } from './destinations/destinations.routes';
 import { directoryPages } from './directory-pages';
+import { editedCitiesRoutes } from './editing/edited-cities.routes';
+import { editedCountriesRoutes } from './editing/edited-countries.routes';
+import { countCityNeeds } from './editing/city-needs';
+import { portalSearch } from './portal-search/portal-search';
+import { createHubAgents } from './hub/hub-agents';
+import type { AgentDocument } from './models/agent.model';
 import { keepIndex } from './read-model/current-index';
 import { createDirectoryDocuments } from './read-model/directory-documents';
 import { missedWrites } from './read-model/missed-writes';
@@ -43,11 +58,18 @@ export interface DirectoryFeatureDeps {
   readonly findPlaces: FindPlaces;
   /** Pictures that agents upload of themselves. */
   readonly pictures: OwnPictures;
+  /** Pictures that a city or a country may have. */
+  readonly sitePictures: SitePictures;
+  readonly edits: EditLog;
   readonly placeNames: () => Promise<PlaceNames>;
   readonly readiness?: Readiness | undefined;
+  /** Instead of the machine's clock. */
+  readonly now?: () => Date;
 }
 
 const CARDS_JOB = 'directory-cards';
+/** What cards are made of; who signs in or writes a message changes none. */
+const CARD_KINDS: ReadonlySet<Change['kind']> = new Set(['agent', 'city', 'country']);
 const RECONCILE_MS = 60_000;
 const LOAD_AGAIN_MS = 1_000;
 
@@ -55,6 +77,16 @@ export interface DirectoryFeature {
   readonly plugin: FastifyPluginAsync;
   /** For the features that list or picture its pages. */
   readonly pages: DirectoryPages;
+  /** For requests for quotes. */
+  readonly askableAgents: AskableAgents;
+  /** How many agents wait for an answer. */
+  readonly waitingAgents: () => Promise<number>;
+  /** For the agent hub of those who run the site. */
+  readonly hubAgents: HubAgents;
+  /** For the portal's search. */
+  readonly searchParts: readonly OwnSearchPart[];
+  /** What of cities is still to be told. */
+  readonly cityNeeds: () => Promise<Readonly<Record<CityNeed, number>>>;
   /** What the directory keeps of an agent's account. */
   readonly accountPart: AccountPart;
 }
@@ -74,14 +106,15 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
 
   const agents = createAgentsRepository(database, changes);
   const cities = createCitiesRepository(database, changes);
+  const countries = createCountriesRepository(database, changes);
   const ownAgents = {
     ...deps,
     agents,
     cities,
-    countries: createCountriesRepository(database, changes),
+    countries,
     entries: createAgentEntriesRepository(database),
-    isShown: async ({ clean_country }: { readonly clean_country: string }) =>
-      (await index.ready()).isVisible(clean_country),
+    isShown: async ({ clean_country, hidden }: Pick<AgentDocument, 'clean_country' | 'hidden'>) =>
+      !hidden && (await index.ready()).isVisible(clean_country),
   };
   const listing = createListing(ownAgents);
   defineAgentMails(deps.mails, deps.config.PUBLIC_URL);
@@ -91,6 +124,16 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     windowSeconds: 60,
     complaint: 'Too many parts of the map were asked for from this address',
   });
+
+  const editing: FastifyPluginAsync = async (app) => {
+    const { edits, sitePictures: pictures } = deps;
+    const refuseForeign = refuseForeignOrigin(deps.config.PUBLIC_URL);
+    app.addHook('onRequest', async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request);
+    });
+    await app.register(editedCitiesRoutes({ index: index.ready, cities, edits, pictures }));
+    await app.register(editedCountriesRoutes({ countries, edits, pictures }));
+  };
 
   const plugin: FastifyPluginAsync = async (app) => {
     const release = readiness?.hold();
@@ -105,7 +148,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
       return 'again';
     }, RECONCILE_MS);
     const unsubscribe = changes.onChange((heard) => {
-      if (heard.some(({ kind }) => kind !== 'card')) void askForCards();
+      if (heard.some(({ kind }) => CARD_KINDS.has(kind))) void askForCards();
     });
     const onFailure = (err: unknown) => log.warn({ err }, 'the directory is brought up to date later');
     app.addHook('onReady', async () => {
@@ -123,10 +166,19 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     await app.register(ownListingRoutes(ownAgents));
     await app.register(agentQueueRoutes({ ...ownAgents, listing }));
     await app.register(destinationsRoutes({ index: index.ready, cities, placeNames: deps.placeNames }));
+    await app.register(editing);
   };
+  const hubAgents = createHubAgents({
+    ...{ ...ownAgents, index: index.ready, now: deps.now ?? (() => new Date()) },
+  });
   return {
     plugin,
+    searchParts: portalSearch({ index: index.ready, cities, countries, hub: hubAgents }),
+    cityNeeds: countCityNeeds(index.ready, cities),
     pages: directoryPages(index.ready),
+    askableAgents: createAskableAgents({ database, index: index.ready, placeNames: deps.placeNames }),
+    waitingAgents: async () => (await ownAgents.entries.queue('pending_approval', 1)).total,
     accountPart: agentAccountPart({ ...ownAgents, listing }),
+    hubAgents,
   };
 }

@@ -27,15 +27,27 @@ beforeAll(async () => {
 afterAll(() => site.app.close());
 
 const ownRow = ({ headers }: Person) => site.app.inject({ url: '/api/auth/hotel', headers });
-const save = ({ headers }: Person, profile: object = HOTEL_PROFILE) =>
-  site.app.inject({ method: 'PUT', url: '/api/auth/hotel', headers, payload: profile });
-const decide = (person: Person, id: string, decision: 'approve' | 'reject', payload: object) =>
-  site.app.inject({
+/** Saves a profile over the version that is there. */
+async function save({ headers }: Person, profile: object = HOTEL_PROFILE, from?: number) {
+  const { version = 0 } = (await site.app.inject({ url: '/api/auth/hotel', headers })).json<HotelProfile>();
+  const named = { ...headers, 'if-match': `"${from ?? version}"` };
+  return site.app.inject({ method: 'PUT', url: '/api/auth/hotel', headers: named, payload: profile });
+}
+/** Answers a version of a house's profile, the first unless told otherwise, with all answers before it seen. */
+async function decide(
+  person: Person,
+  id: string,
+  decision: 'approve' | 'reject',
+  { version = 1, ...payload }: { readonly version?: number | undefined; readonly reason?: string },
+) {
+  const row = await hotelProfileModel(database().connection).findById(id).lean<{ answers?: number }>();
+  return site.app.inject({
     method: 'POST',
     url: `/api/admin/hotels/${id}/${decision}`,
-    headers: person.headers,
+    headers: { ...person.headers, 'if-match': `"${version + (row?.answers ?? 0)}"` },
     payload,
   });
+}
 async function unverifiedHotel(): Promise<Person> {
   const email = someone();
   await site.register(email, 'hotel');
@@ -163,7 +175,7 @@ it('POR-16: a hotel that changes its profile before the answer is not approved u
     const unseen = await decide(admin, id, decision, body);
     expect([unseen.statusCode, unseen.json<{ message: string }>().message]).toEqual([
       409,
-      'This hotel has changed its profile since you looked at it. Look at it again.',
+      'This hotel has changed its profile, or somebody has answered it, since you looked at it. Look at it again.',
     ]);
   }
   expect((await ownRow(hotel)).json()).toMatchObject({ verification_status: 'pending_approval' });
@@ -173,6 +185,21 @@ it('POR-16: a hotel that changes its profile before the answer is not approved u
     verification_status: 'approved',
     approved_profile: PALACE,
   });
+});
+
+it('POR-16, POR-18: of two answers to what was looked at once, the second hears that somebody was faster', async () => {
+  const hotel = await site.join(someone(), 'hotel');
+  const { id } = (await save(hotel)).json<HotelProfile>();
+  const answer = (decision: string, payload: object) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/api/admin/hotels/${id}/${decision}`,
+      headers: { ...admin.headers, 'if-match': '"1"' },
+      payload,
+    });
+  expect((await answer('approve', {})).json()).toMatchObject({ review_version: 2 });
+  expect((await answer('reject', { reason: 'No.' })).statusCode).toBe(409);
+  expect((await ownRow(hotel)).json()).toMatchObject({ verification_status: 'approved' });
 });
 
 it('POR-16: what is saved without a change is the version that was looked at', async () => {
@@ -278,10 +305,10 @@ it('POR-16: a house that was approved before versions were kept is public as it 
   });
 });
 
-it('POR-16: two saves at once both end well', async () => {
+it('POR-16, HOT-03: of two saves at once one completes the profile, and the other is told what is there now', async () => {
   const hotel = await site.join(someone(), 'hotel');
-  const answers = await Promise.all([save(hotel), save(hotel, PALACE)]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const answers = await Promise.all([save(hotel, HOTEL_PROFILE, 0), save(hotel, PALACE, 0)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 it('POR-16: a hotel gets a mail with the answer, and the audit log names its account', async () => {
@@ -371,4 +398,22 @@ it('AUT-26: another configured address moves the administrator at once, also for
   const session = await moved.app.inject({ url: '/api/auth/session', headers: after.headers });
   expect(session.json<User>().role).toBe('admin');
   await moved.app.close();
+});
+
+it('HOT-03: an edit persists and names the version that it was made from; what two tabs save does not overwrite each other', async () => {
+  const hotel = await approvedHotel();
+  const description = 'A family house since 1962.\nBreakfast is on the roof.';
+  const first = (await save(hotel, { ...HOTEL_PROFILE, description })).json<HotelProfile>();
+  expect((await ownRow(hotel)).json()).toMatchObject({ description, version: 2 });
+  expect(first).toMatchObject({ change_status: 'pending_approval', approved_profile: { description: '' } });
+  const stale = await save(hotel, { ...HOTEL_PROFILE, phone: '+351 210 000 009' }, 1);
+  expect([stale.statusCode, stale.json()]).toMatchObject([409, { current: { description, version: 2 } }]);
+  const { headers } = hotel;
+  const unnamed = await site.app.inject({
+    ...{ method: 'PUT', url: '/api/auth/hotel', headers, payload: HOTEL_PROFILE },
+  });
+  expect(unnamed.statusCode).toBe(428);
+  expect((await decide(admin, hotel.id, 'approve', { version: 2 })).json()).toMatchObject({
+    approved_profile: { description },
+  });
 });

@@ -13,6 +13,8 @@ export interface HotelProfileDocument extends HotelProfileBody {
   readonly status: string;
   readonly rejection_reason: string | null;
   readonly version: number;
+  /** How often the administrator has answered. */
+  readonly answers: number;
   readonly change_status: HotelProfile['change_status'];
   readonly approved_profile: HotelProfileBody | null;
   /** What the administrator answered about last; null where they never did. */
@@ -36,11 +38,13 @@ const schema = new Schema<HotelProfileDocument>(
     country: { type: String, default: '' },
     star_rating: { type: Number, default: null },
     phone: { type: String, default: '' },
+    description: { type: String, default: '' },
     verification_status: { type: String, required: true },
     profile_completed: { type: Boolean, required: true },
     status: { type: String, required: true },
     rejection_reason: { type: String, default: null },
     version: { type: Number, default: 0 },
+    answers: { type: Number, default: 0 },
     change_status: { type: String, default: null },
     approved_profile: { type: Object, default: null },
     answered_profile: { type: Object, default: null },

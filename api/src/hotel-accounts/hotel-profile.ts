@@ -1,6 +1,7 @@
 import type { HotelProfile, HotelProfileBody } from '@atoll/contracts/account';
 import { changesBetween, profileOf, type HotelEvent, type HotelRequest } from '@atoll/contracts/hotel-review';
 import type { Account } from '../shared/auth/account';
+import type { House } from '../shared/houses/houses';
 import type { HotelProfileDocument } from './hotel-profile.model';
 
 /** What a busy house may be asked about again; what is older is let go. */
@@ -23,6 +24,7 @@ export function toRequest(row: HotelProfileDocument): HotelRequest {
   const answered = row.answered_profile ?? approvedOf(row);
   return {
     ...toProfile(row),
+    review_version: reviewVersionOf(row),
     changes: answered ? changesBetween(answered, row) : [],
     history: [...row.history],
   };
@@ -39,12 +41,29 @@ export function firstProfile({ email, metadata }: Account): HotelProfileBody {
     country: metadata.country ?? '',
     star_rating: metadata.star_rating ?? null,
     phone: metadata.phone ?? '',
+    description: '',
   };
+}
+
+/** What an answer names: another one after each change of the profile, and after each answer. */
+export function reviewVersionOf({ version, answers }: HotelProfileDocument): number {
+  return version + answers;
 }
 
 /** What is public of a house; null where nothing was approved. Rows of before versions were kept are what they say. */
 export function approvedOf(row: HotelProfileDocument): HotelProfileBody | null {
   return row.approved_profile ?? (row.verification_status === 'approved' ? profileOf(row) : null);
+}
+
+/** The house of a row, as other features see it. */
+export function toHouse(row: HotelProfileDocument): House {
+  const answers = row.history.filter(({ event }) => event !== 'saved');
+  return {
+    id: row._id,
+    userId: row.user_id,
+    approved: approvedOf(row),
+    answeredAt: answers.map(({ at }) => new Date(at)),
+  };
 }
 
 /** A row's history with something that happened now. */

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import mongoose, { type Connection } from 'mongoose';
 import type { HotelProfileBody } from '@atoll/contracts/account';
 import type { VerificationStatus } from '@atoll/contracts/verification';
+import type { Changes } from '../shared/changes/changes';
 import { AppError } from '../shared/errors/app-error';
+import { houseChange } from '../shared/houses/houses';
 import { hotelProfileModel, type HotelProfileDocument } from './hotel-profile.model';
+import { approvedOf } from './hotel-profile';
+import { isDuplicate } from '../shared/mongo/is-duplicate';
 
-const DUPLICATE_KEY = 11_000;
 /** MongoDB's code where a user of the database may not write. */
 const NOT_ALLOWED = 13;
 const QUEUE_PAGE = 20;
@@ -30,6 +33,9 @@ export interface HotelProfilesRepository {
     status: VerificationStatus,
     page: number,
   ) => Promise<{ hotels: HotelProfileDocument[]; total: number }>;
+  readonly approved: () => Promise<HotelProfileDocument[]>;
+  /** Those of these ids that have been approved. */
+  readonly approvedAmong: (ids: readonly string[]) => Promise<HotelProfileDocument[]>;
   readonly removeOf: (userId: string) => Promise<void>;
 }
 
@@ -44,6 +50,7 @@ function withVersion(row: HotelProfileDocument | null): HotelProfileDocument | n
   return {
     ...row,
     version: stored.version ?? (row.profile_completed ? 1 : 0),
+    answers: stored.answers ?? 0,
     change_status: stored.change_status ?? null,
     approved_profile: stored.approved_profile ?? null,
     answered_profile: stored.answered_profile ?? null,
@@ -56,10 +63,19 @@ function ofStatus(status: VerificationStatus): object {
   return status === 'pending_approval' ? { $or: [own, { change_status: status }] } : own;
 }
 
-export function createHotelProfilesRepository(connection: Connection): HotelProfilesRepository {
+/** Rows in MongoDB. What changes a public house is announced, because pages are made from it. */
+export function createHotelProfilesRepository(
+  connection: Connection,
+  changes: Pick<Changes, 'around'>,
+): HotelProfilesRepository {
   const hotels = hotelProfileModel(connection);
   const findByUser = async (userId: string) =>
     withVersion(await hotels.findOne({ user_id: userId }).lean<HotelProfileDocument>());
+
+  async function approvedBy(filter: object): Promise<HotelProfileDocument[]> {
+    const rows = await hotels.find(filter).lean<HotelProfileDocument[]>();
+    return rows.flatMap((row) => withVersion(row) ?? []).filter((row) => approvedOf(row) !== null);
+  }
 
   async function insert(userId: string, fields: HotelProfileBody): Promise<void> {
     const now = new Date();
@@ -77,7 +93,7 @@ export function createHotelProfilesRepository(connection: Connection): HotelProf
       });
     } catch (error) {
       if (codeOf(error) === NOT_ALLOWED) throw new AppError('42501', { cause: error });
-      if (codeOf(error) !== DUPLICATE_KEY) throw error;
+      if (!isDuplicate(error)) throw error;
     }
   }
 
@@ -92,17 +108,21 @@ export function createHotelProfilesRepository(connection: Connection): HotelProf
       if (!made) throw new Error(`the profile row of ${userId} was not written`);
       return made;
     },
-    change: async ({ _id, verification_status, version, updated_at }, change) =>
-      withVersion(
-        await hotels
+    change: async (row, change) => {
+      const { _id, verification_status, version, updated_at } = row;
+      const write = () =>
+        hotels
           .findOneAndUpdate(
             // A row of before versions were kept has none.
             { _id, verification_status, updated_at, version: { $in: [version, null] } },
             { $set: { ...change, updated_at: new Date() } },
             { returnDocument: 'after' },
           )
-          .lean<HotelProfileDocument>(),
-      ),
+          .lean<HotelProfileDocument>();
+      const approved = [approvedOf(row), approvedOf({ ...row, ...change })];
+      const isPublic = approved.some((profile) => profile !== null);
+      return withVersion(await (isPublic ? changes.around(houseChange(_id, approved), write) : write()));
+    },
     queue: async (status, page) => {
       const filter = ofStatus(status);
       const [found, total] = await Promise.all([
@@ -116,6 +136,13 @@ export function createHotelProfilesRepository(connection: Connection): HotelProf
       ]);
       return { hotels: found.flatMap((row) => withVersion(row) ?? []), total };
     },
-    removeOf: async (userId) => void (await hotels.deleteOne({ user_id: userId })),
+    approved: () =>
+      approvedBy({ $or: [{ verification_status: 'approved' }, { approved_profile: { $ne: null } }] }),
+    approvedAmong: (ids) => approvedBy({ _id: { $in: [...ids] } }),
+    removeOf: async (userId) => {
+      const row = await findByUser(userId);
+      if (!row) return;
+      await changes.around(houseChange(row._id, [approvedOf(row)]), () => hotels.deleteOne({ _id: row._id }));
+    },
   };
 }

@@ -11,9 +11,11 @@ import type { Account, FindAccount } from '../shared/auth/account';
 import { AppError } from '../shared/errors/app-error';
 import type { HotelProfileDocument } from './hotel-profile.model';
 import type { HotelProfileChange, HotelProfilesRepository } from './hotel-profiles.repository';
-import { approvedOf, firstProfile, withEvent } from './hotel-profile';
+import { approvedOf, firstProfile, reviewVersionOf, toProfile, withEvent } from './hotel-profile';
 
-const CHANGED = 'This hotel has changed its profile since you looked at it. Look at it again.';
+const CHANGED =
+  'This hotel has changed its profile, or somebody has answered it, since you looked at it. Look at it again.';
+const STALE = 'Your profile was changed elsewhere meanwhile. Look at both, and save again what you want.';
 const NOT_WAITING = 'This hotel does not wait for a decision.';
 /** Changes of one row at the same time, of two tabs for example, follow each other. */
 const CHANGE_ATTEMPTS = 4;
@@ -22,13 +24,18 @@ const CHANGE_ATTEMPTS = 4;
 export interface Decision {
   readonly event: 'approved' | 'rejected';
   readonly reason: string | null;
-  /** Which version of the profile was looked at. */
+  /** Which review version of the row was looked at. */
   readonly version: number;
 }
 
 export interface Verification {
-  /** Saves a profile, and moves its verification on (HOT-14). */
-  readonly save: (account: Account, profile: HotelProfileBody) => Promise<HotelProfileDocument>;
+  /** Saves a profile, and moves its verification on (HOT-14, HOT-03). */
+  readonly save: (
+    account: Account,
+    profile: HotelProfileBody,
+    /** The version that was changed; a profile that is complete must be named. Throws CONFLICT for another one. */
+    version?: number,
+  ) => Promise<HotelProfileDocument>;
   readonly emailVerified: (userId: string) => Promise<void>;
   /** Throws PGRST116 for an unknown id, CONFLICT where the row cannot be decided about now or is another version. */
   readonly decide: (id: string, decision: Decision) => Promise<Decided>;
@@ -100,6 +107,7 @@ function decided(row: HotelProfileDocument, decision: Decision, isEmailVerified:
     change_status: answer === 'change rejected' ? 'rejected' : null,
     approved_profile,
     answered_profile,
+    answers: row.answers + 1,
     history: withEvent(row, { event: answer, version: row.version, reason, changes: [] }),
   } satisfies HotelProfileChange;
 }
@@ -122,10 +130,17 @@ export function createVerification(hotels: HotelProfilesRepository, findAccount:
   }
 
   return {
-    save: async (account, profile) => {
+    save: async (account, profile, version) => {
       const row = await change(
         () => hotels.ensure(account.id, firstProfile(account)),
-        (found) => saved(found, profile, account.isEmailVerified),
+        (found) => {
+          // Half a profile is nobody's yet: what comes later completes it.
+          if (found.profile_completed && found.version !== version) {
+            if (version === undefined) throw new AppError('PRECONDITION_REQUIRED');
+            throw new AppError('CONFLICT', { message: STALE, body: { current: toProfile(found) } });
+          }
+          return saved(found, profile, account.isEmailVerified);
+        },
       );
       if (!row) throw new Error(`the profile row of ${account.id} was not found`);
       return row;
@@ -144,7 +159,7 @@ export function createVerification(hotels: HotelProfilesRepository, findAccount:
       if (!row) throw new AppError('PGRST116');
       const account = await findAccount(row.user_id);
       const wanted = decided(row, decision, account?.isEmailVerified ?? false);
-      const changed = row.version === decision.version && (await hotels.change(row, wanted));
+      const changed = reviewVersionOf(row) === decision.version && (await hotels.change(row, wanted));
       if (!changed) throw conflict(CHANGED);
       return { row: changed, answer: answerTo(row, decision) };
     },

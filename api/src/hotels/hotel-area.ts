@@ -1,7 +1,7 @@
 import { HOTEL_RADIUS_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
 import type { FindPlaces } from '../shared/places/find-places';
-import { distanceKm } from '../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { GeoCode } from '../shared/travel/travel-provider';
 import type { HotelSearch } from './search-query';
 

@@ -3,7 +3,7 @@ import type { HotelOffers, HotelOffersAnswer } from '@atoll/contracts/hotel-offe
 import { AppError } from '../shared/errors/app-error';
 import { createCachedVendor } from './cached-vendor';
 import { byDeadline, deadlineIn, type Deadline } from '../shared/provider/deadline';
-import { distanceKm } from '../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { HotelProvider, ListedHotel } from '../shared/travel/travel-provider';
 import type { FindPlaces } from '../shared/places/find-places';
 import { hotelArea, type HotelArea } from './hotel-area';

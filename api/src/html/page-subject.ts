@@ -3,6 +3,7 @@ import type { FetchJson } from '@atoll/contracts/rendering';
 import { siteUrl } from '@atoll/contracts/site-path';
 import { pathParams } from '@atoll/contracts/site-routes';
 import { within } from '@atoll/contracts/within';
+import { PAGE_SUBJECTS } from './page-subjects';
 
 /** As long as one question of a bundle may take. */
 const ANSWER_MS = 6_000;
@@ -14,12 +15,12 @@ const NOT_THERE = [400, 404];
  * missing or fails; a bundle knows more, such as where a page has moved.
  */
 export async function statusOfSubject(
-  { pattern, subject }: Pick<SitePage, 'pattern' | 'subject'>,
+  { pattern }: Pick<SitePage, 'pattern'>,
   url: string,
   fetchJson: FetchJson,
-  answerMs = ANSWER_MS,
+  { answerMs = ANSWER_MS, subjects = PAGE_SUBJECTS } = {},
 ): Promise<200 | 404 | 503> {
-  const path = subject?.(pathParams(pattern, siteUrl(url).pathname) ?? {}) ?? null;
+  const path = subjects[pattern]?.(pathParams(pattern, siteUrl(url).pathname) ?? {}) ?? null;
   if (path === null) return 200;
   const asking = fetchJson(path).then(({ status }) => status);
   const status = await within<number | null>(asking, answerMs, () => null).catch(() => null);

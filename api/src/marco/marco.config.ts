@@ -57,6 +57,10 @@ const SAMPLES = {
   TAVILY_BASE_URL: 'http://127.0.0.1:4103',
   TAVILY_API_KEY: 'sandbox',
 } as const;
+/** Whether the sandbox's stand-in answers: it takes the sample key, which no real model does. */
+export function isSampleModel({ OPENAI_API_KEY }: Pick<MarcoConfig, 'OPENAI_API_KEY'>): boolean {
+  return OPENAI_API_KEY === SAMPLES.OPENAI_API_KEY;
+}
 const MODEL_KEYS = ['OPENAI_API_KEY', 'OPENAI_MODEL'] as const;
 const SECRETS = ['OPENAI_API_KEY', 'TAVILY_API_KEY'] as const;
 

@@ -6,6 +6,7 @@ import type { WatchSession } from '../shared/auth/principal';
 import { requireSameOrigin } from '../shared/auth/same-origin';
 import type { PlatformConfig } from '../shared/config/shared.config';
 import type { DescribeHotels } from '../shared/hotels/describe-hotels';
+import type { TextWriter } from '../shared/language/text-writer';
 import { sharedLimit } from '../shared/limits/rate-limit';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
@@ -17,9 +18,10 @@ import { messagesRoutes } from './answers/messages.routes';
 import { createTokenBudget } from './answers/token-budget';
 import { createConversationsRepository } from './conversations/conversations.repository';
 import { conversationsRoutes } from './conversations/conversations.routes';
-import type { MarcoConfig } from './marco.config';
+import { isSampleModel, type MarcoConfig } from './marco.config';
 import type { LanguageModel } from './model/language-model';
 import { createOpenaiModel } from './model/openai.provider';
+import { createTextWriter } from './model/text-writer';
 import { createMakePlan } from './plans/make-plan';
 import type { CheckedPlan } from './plans/plan-draft';
 import { createPlansRepository } from './plans/plans.repository';
@@ -97,6 +99,8 @@ function limitsOf({ config, database }: MarcoFeatureDeps) {
 export function marcoFeature(deps: MarcoFeatureDeps): {
   readonly plugin: FastifyPluginAsync;
   readonly accountPart: AccountPart;
+  /** The same model, for other features. */
+  readonly writer: TextWriter;
 } {
   const { config, log, database, travel, findPlaces } = deps;
   const publicUrl = config.PUBLIC_URL;
@@ -149,6 +153,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   const isFromOurPage = requireSameOrigin(publicUrl);
   const findSaved = createFindSaved({ ...deps, ...travel });
   return {
+    writer: createTextWriter({ isOn, isStandIn: isSampleModel(config), model, budget }),
     plugin: async (app) => {
       await app.register(
         messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),

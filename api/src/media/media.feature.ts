@@ -6,6 +6,7 @@ import type { DirectoryPages } from '../shared/directory/directory-pages';
 import { artworkRoutes } from './artwork.routes';
 import { ogPicturesRoutes } from './og/og-pictures.routes';
 export { agentPictures } from './uploads/agent-pictures';
+export { sitePictures } from './uploads/site-pictures';
 import { uploadsFeature, type UploadsFeatureDeps } from './uploads/uploads.feature';
 
 export interface MediaFeatureDeps extends UploadsFeatureDeps {

@@ -1,4 +1,4 @@
-import { distanceKm } from '../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { Gazetteer } from './gazetteer';
 
 const COLUMNS = 360;

@@ -7,6 +7,9 @@ import {
   ReleaseUpload,
   RunningAnswer,
 } from '@atoll/contracts/release-summary';
+import { ADMIN_TEXT } from '@atoll/contracts/page-access';
+import type { FastifyRequest } from 'fastify';
+import { requireConfirmed } from '../shared/auth/principal';
 import { AppError } from '../shared/errors/app-error';
 import type { RateLimit } from '../shared/limits/rate-limit';
 import { TOO_MANY } from '../shared/limits/too-many';
@@ -46,14 +49,31 @@ function refusal(error: unknown): unknown {
   });
 }
 
-/** Publishing and everything that moves a pointer. Each needs a deploy token of its remote, before its body is read. */
+/**
+ * Who of the portal asks; null where nobody of it does. Throws FORBIDDEN for another remote than their own, and
+ * CONFIRM_AGAIN where the password was given too long ago (POR-19).
+ */
+function releaserOf({ principal }: FastifyRequest, remote: string): string | null {
+  if (!principal) return null;
+  if (!principal.remotes?.includes(remote)) throw new AppError('FORBIDDEN', { message: ADMIN_TEXT });
+  requireConfirmed(principal);
+  return principal.email ?? principal.userId;
+}
+
+/**
+ * Publishing and everything that moves a pointer. Each needs a deploy token of its remote, or somebody of
+ * the portal who releases it, before its body is read.
+ */
 export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPluginAsyncTypebox {
   const { publisher, operations, tokens, limits } = deps;
   return async (app) => {
     app.decorateRequest('deployer', '');
     app.addHook('onRequest', async (request, reply) => {
       const { app: remote = '', hash } = request.params as { app?: string; hash?: string };
-      request.deployer = tokens.authorise(remote, request.headers.authorization);
+      // Uploads come from a team's own machines, which have a token; what runs, people of the portal decide, too.
+      request.deployer =
+        (hash !== undefined && releaserOf(request, remote)) ||
+        tokens.authorise(remote, request.headers.authorization);
       reply.header('cache-control', 'no-store');
       await (hash === undefined ? limits.uploads : limits.operations).count(`${remote} ${request.deployer}`);
     });

@@ -160,6 +160,16 @@ describe('a build folder', () => {
     expect(await problemOf({})).toBeNull();
   });
 
+  it('PLT-11: is refused when a part that a page fetches weighs more than its budget, libraries left out', async () => {
+    const parts = [['remoteEntry.js'], ['remoteEntry.js', 'assets/page.css']];
+    const budget = { entryBytes: 1_000, firstRouteBytes: 2_000, routeBytes: 2_000, screenBytes: 1 };
+    expect(await problemOf({ parts, budget })).toMatch(/screenBytes is \d+, 1 are allowed/);
+    expect(await problemOf({ parts, libraries: parts.flat(), budget })).toBeNull();
+    expect(await problemOf({ parts, libraries: parts.flat(), budget: { ...budget, routeBytes: 1 } })).toMatch(
+      /routeBytes is \d+, 1 are allowed/,
+    );
+  });
+
   it('PLT-11: is refused when its first page takes more requests than its budget has', async () => {
     const budget = { entryBytes: 1_000, firstRouteBytes: 2_000, totalBytes: 2_000 };
     expect(await problemOf({ budget: { ...budget, firstRouteRequests: 0 } })).toMatch(

@@ -7,6 +7,7 @@ import {
   type Release,
   type ReleaseWeight,
 } from '@atoll/contracts/registry';
+import { weighLoaded } from '@atoll/contracts/release-weight';
 import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import { sharedProblem, type SharedByShell } from '@atoll/contracts/shared-by-shell';
 import type { FileContent } from './release-files';
@@ -40,22 +41,18 @@ export function recordProblem(release: Release, provided: ProvidedModules): stri
 }
 
 /** The weight of a release as it travels: of each file its brotli sibling where there is one. */
-function weigh({ preload }: Release, files: ReadonlyMap<string, Buffer>): Required<ReleaseWeight> {
+function weigh(release: Release, files: ReadonlyMap<string, Buffer>): ReleaseWeight {
   const travels = (path: string) => (files.get(`${path}.br`) ?? files.get(path))?.length ?? 0;
-  const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + travels(path), 0);
-  return {
-    entryBytes: sum(preload.slice(0, 1)),
-    firstRouteBytes: sum(preload),
-    firstRouteRequests: preload.length,
-    totalBytes: sum([...files.keys()].filter((path) => CODE.test(path) && path !== SERVER_BUNDLE)),
-  };
+  const code = [...files.keys()].filter((path) => CODE.test(path) && path !== SERVER_BUNDLE);
+  const totalBytes = code.reduce((bytes, path) => bytes + travels(path), 0);
+  return { ...weighLoaded(release, travels), totalBytes };
 }
 
 /** The budget is compared with what was really sent, not with what the record says of itself. */
 function budgetProblem(release: Release, files: ReadonlyMap<string, Buffer>): string | null {
   const weight = weigh(release, files);
   const [part] = (Object.keys(weight) as (keyof ReleaseWeight)[]).filter(
-    (name) => weight[name] > (release.budget[name] ?? Number.POSITIVE_INFINITY),
+    (name) => (weight[name] ?? 0) > (release.budget[name] ?? Number.POSITIVE_INFINITY),
   );
   return part
     ? `it is over its budget: ${part} is ${weight[part]}, ${release.budget[part]} are allowed`

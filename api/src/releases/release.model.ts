@@ -26,6 +26,8 @@ const schema = new Schema<ReleaseRecord>(
     entry: { type: String, required: true },
     manifest: { type: String, required: true },
     preload: { type: [String], required: true },
+    parts: { type: [[String]], default: undefined },
+    libraries: { type: [String], default: undefined },
     files: { type: [fileSchema], required: true },
     commit: { type: String, default: null },
     // Names of modules hold dots and slashes, so these are stored as they are.

@@ -5,6 +5,7 @@ import { recent } from './recent-read';
 import { NEW_POINTER, type ReleasePointer } from './release-pointer';
 import { releasePointerModel, type StoredPointer } from './release-pointer.model';
 import { releaseModel } from './release.model';
+import { isDuplicate } from '../shared/mongo/is-duplicate';
 
 export interface PublishedRelease extends Release {
   readonly publishedAt: Date;
@@ -41,7 +42,6 @@ export interface ReleasesRepository {
   readonly rememberFolderHash: (app: string, hash: string) => Promise<void>;
 }
 
-const DUPLICATE_KEY = 11_000;
 const CHANGES_MAX = 20;
 /** Every page asks for the pointers: reading them for each of a thousand a second costs more than the pages. */
 const POINTERS_MAX_AGE_MS = 25;
@@ -54,10 +54,6 @@ function toPointer(stored: Partial<StoredPointer>): ReleasePointer {
     active: event.active === undefined ? event.hash : event.active,
   }));
   return { hash, canary, watch, takenBack, disabled, history: events };
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
 /** Releases and their pointers in MongoDB. */

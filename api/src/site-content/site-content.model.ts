@@ -5,6 +5,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface SiteContentDocument {
   readonly _id: keyof SiteContent;
   readonly value: unknown;
+  /** Raised by every write. */
+  readonly version: number;
   readonly updated_at: Date;
 }
 
@@ -12,6 +14,7 @@ const schema = new Schema<SiteContentDocument>(
   {
     _id: { type: String, required: true },
     value: { type: Schema.Types.Mixed, required: true },
+    version: { type: Number, default: 0 },
     updated_at: { type: Date, required: true },
   },
   // There are four of them, always read together: no index but that of _id.

@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { AppError } from '../shared/errors/app-error';
-import type { DirectoryPages } from '../shared/directory/directory-pages';
 import { robotsText } from './robots';
-import { sitemapEntries, sitemapFiles } from './sitemap-files';
+import { sitemapEntries, sitemapFiles, type SitemapSources } from './sitemap-files';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
-export interface SitemapDeps {
-  readonly pages: DirectoryPages;
+export interface SitemapDeps extends SitemapSources {
   /** The site's own origin (SEO-08). */
   readonly origin: string;
   readonly isDatabaseReady: () => Promise<boolean>;
@@ -19,7 +17,8 @@ const AN_HOUR = 'public, max-age=3600';
 const ASK_AGAIN = 'no-cache';
 
 /** `GET /sitemap.xml`, its files, and robots.txt, which names it. */
-export function sitemapRoutes({ pages, origin, isDatabaseReady }: SitemapDeps): FastifyPluginAsyncTypebox {
+export function sitemapRoutes(deps: SitemapDeps): FastifyPluginAsyncTypebox {
+  const { origin, isDatabaseReady } = deps;
   /** What is in memory may name pages that are hidden by now, while nobody can tell us so. */
   async function made<T>(make: () => Promise<T>): Promise<T> {
     const failure = (cause?: unknown) =>
@@ -31,7 +30,7 @@ export function sitemapRoutes({ pages, origin, isDatabaseReady }: SitemapDeps): 
   }
   return async (app) => {
     app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-      const xml = await made(async () => sitemapIndexXml(origin, await sitemapFiles(pages)));
+      const xml = await made(async () => sitemapIndexXml(origin, await sitemapFiles(deps)));
       return reply.header('cache-control', ASK_AGAIN).type(XML).send(xml);
     });
     app.get(
@@ -39,7 +38,7 @@ export function sitemapRoutes({ pages, origin, isDatabaseReady }: SitemapDeps): 
       { schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
       async ({ params }, reply) => {
         const xml = await made(async () => {
-          const entries = await sitemapEntries(pages, params.file);
+          const entries = await sitemapEntries(deps, params.file);
           return entries && sitemapXml(origin, entries);
         });
         if (xml === null) throw new AppError('NOT_FOUND');

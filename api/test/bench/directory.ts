@@ -151,7 +151,11 @@ async function firstAnswers(url: string, paths: readonly string[]) {
 async function changeSeenMs(uri: string, url: string): Promise<number> {
   const connection = await connectMongo(uri);
   const agents = createAgentsRepository(connection, createChangeLog(connection));
-  const { _id, updated_at, ...fields } = sampleAgent({ name: 'Zwynnifred Quux', city: 'City 0-0' });
+  const { _id, updated_at, ...fields } = sampleAgent({
+    name: 'Zwynnifred Quux',
+    city: 'City 0 0',
+    country: 'Country 0',
+  });
   const startedMs = performance.now();
   const id = await agents.add(fields);
   await eventually(async () => {

@@ -17,6 +17,7 @@ import { isBusy, useAgentList } from '../shared/agents/use-agent-list';
 import { AgentMap } from './agent-map';
 import * as s from './city-agents.module.css';
 import { CityHero } from './city-hero';
+import { CityHouses } from './city-houses';
 import { CityReads } from './city-reads';
 import { cityTitle } from './city-text';
 import { Nearby } from './nearby';
@@ -71,6 +72,7 @@ export function CityAgents({ city }: { city: City }) {
           <CityReads city={city} />
         </aside>
       </div>
+      <CityHouses city={city} />
       <Nearby city={city} />
     </>
   );

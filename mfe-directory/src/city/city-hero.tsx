@@ -1,5 +1,6 @@
 import { artworkVariant } from '@atoll/contracts/artwork';
 import type { City } from '@atoll/contracts/destination';
+import { RequestLink } from '@atoll/platform/request-link';
 import { Poster } from '@atoll/ui/poster';
 import { SearchInput, SearchLine } from '@atoll/ui/search-line';
 import { cityHref } from '../shared/addresses';
@@ -41,6 +42,11 @@ export function CityHero({ city, q, onSearch }: CityHeroProps) {
         <SearchLine label={`Travel agents in ${name}`} action={cityHref(slug)} onSearch={onSearch}>
           <SearchInput label="Name or speciality" placeholder="Name or speciality" value={q ?? ''} />
         </SearchLine>
+        <p className={s.ask}>
+          <RequestLink variant="quiet" known={{ city: name, country }}>
+            Ask agents for a quote
+          </RequestLink>
+        </p>
       </div>
       <div className={s.poster}>
         <Poster

@@ -3,6 +3,7 @@ import type { City } from '@atoll/contracts/destination';
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { readQuery } from '@atoll/contracts/pages/page';
 import { cityAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
+import { slugify } from '@atoll/contracts/slug';
 import { titled } from '@atoll/contracts/page-titles';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage, MovedPage } from '@atoll/platform/server';
@@ -11,6 +12,7 @@ import { listArgs } from '../shared/agents/agent-filters';
 import { countText } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
 import { missingFrom } from '../shared/missing-from';
+import { housesApi } from '../shared/houses/houses.api';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { crumbsAboveCity } from '../shared/crumbs-above';
 import { citySlugOf } from './city-address';
@@ -50,6 +52,8 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
   const [city, { data, meta }] = await Promise.all([
     store.dispatch(getCity.initiate(slug)).unwrap(),
     store.dispatch(listAgents.initiate(listArgs(state, slug))).unwrap(),
+    // The city is worth showing without them.
+    store.dispatch(housesApi.endpoints.housesInCity.initiate(slug)),
   ]);
   if (!city) return { ...missing, madeFrom: missingFrom(`city:${slug}`) };
   const href = cityHref(city.slug);
@@ -73,6 +77,7 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
       `city:${city.slug}`,
       `country:${city.clean_country}`,
       ...city.nearby.map((other) => `city:${other.slug}`),
+      `houses-in:${slugify(city.name)}`,
     ],
   };
 }

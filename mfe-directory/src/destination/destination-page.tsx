@@ -6,6 +6,7 @@ import { pageHref } from '@atoll/contracts/pages/page';
 import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { usePageTitle } from '@atoll/platform/page-title';
+import { RequestLink } from '@atoll/platform/request-link';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { Carousel } from '@atoll/ui/carousel';
 import { SampleMark } from '@atoll/ui/chip';
@@ -14,7 +15,7 @@ import { artworkVariant } from '@atoll/contracts/artwork';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation } from 'react-router-dom';
 import { useGetDestinationQuery } from '../shared/destinations/destinations.api';
-import { cityHref, countryHref, hotelsHref, toursHref } from '../shared/addresses';
+import { cityHref, countryHref } from '../shared/addresses';
 import { AgentCard } from '../shared/agents/agent-card';
 import { countText } from '../shared/agents/agent-text';
 import { answerOf, type Answer } from '../shared/answer';
@@ -22,7 +23,7 @@ import { Crumbs } from '../shared/crumbs';
 import { NotFound, PageError, PageLoading } from '../shared/page-states';
 import { Redirect } from '../shared/redirect';
 import { SharePage } from '../shared/sharing/share-page';
-import { OnwardLinks } from './onward-links';
+import { hotelsAndTours, OnwardLinks } from '../shared/onward-links';
 import { countrySlugOf } from './destination-address';
 import * as s from './destination-page.module.css';
 
@@ -125,6 +126,7 @@ function Found({ destination }: { readonly destination: Destination }) {
         <div>
           <p className={s.words}>{destination.description}</p>
           <p className={s.marks}>
+            <RequestLink known={{ country }}>Ask agents for a quote</RequestLink>
             <SharePage kind="destination" title={country} path={countryHref(clean_country)} />
             {destination.sample && (
               <SampleMark>Sample data: the agents and their numbers are invented</SampleMark>
@@ -138,18 +140,7 @@ function Found({ destination }: { readonly destination: Destination }) {
       <OnwardLinks
         heading={`Plan ${country}`}
         links={[
-          {
-            icon: 'bed',
-            name: `Hotels in ${place.name}`,
-            words: 'The first price you see covers your whole stay.',
-            href: hotelsHref(place),
-          },
-          {
-            icon: 'route',
-            name: `Tours in ${place.name}`,
-            words: 'Walks, food and day trips.',
-            href: toursHref(place),
-          },
+          ...hotelsAndTours(place),
           {
             icon: 'user-search',
             name: 'Agents who know it',
@@ -158,7 +149,9 @@ function Found({ destination }: { readonly destination: Destination }) {
           },
         ]}
       />
-      <p className={`wrap small faint ${s.credit}`}>Picture: {destination.listing_image_credit}</p>
+      {destination.listing_image_credit && (
+        <p className={`wrap small faint ${s.credit}`}>Picture: {destination.listing_image_credit}</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { wholeNumberText } from '@atoll/contracts/words';
-import type { DestinationCard, NamedCity } from '@atoll/contracts/destination';
+import type { CalledSo, DestinationCard, NamedCity } from '@atoll/contracts/destination';
 import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import { toAppError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
@@ -10,7 +10,11 @@ import { classNames } from '@atoll/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@atoll/ui/page-state';
 import { titled } from '@atoll/contracts/page-titles';
 import { useEffect, useRef } from 'react';
-import { useListCitiesQuery, useListDestinationsQuery } from '../shared/destinations/destinations.api';
+import {
+  useCalledSoQuery,
+  useListCitiesQuery,
+  useListDestinationsQuery,
+} from '../shared/destinations/destinations.api';
 import { CountryCard } from '../shared/destinations/country-card';
 import { cityHref, countryHref } from '../shared/addresses';
 import { agentsText, countText } from '../shared/agents/agent-text';
@@ -18,10 +22,12 @@ import {
   byLetter,
   matchingCities,
   matchingCountries,
+  namesCountry,
   popularCountries,
   regionsOf,
   searchesCities,
 } from './found-places';
+import { LinkChips } from '../shared/link-chips';
 import * as s from './destinations-page.module.css';
 
 /** As many as stand side by side on a phone. */
@@ -30,23 +36,22 @@ const FIRST_PICTURES = 2;
 const CITIES_MAX = 24;
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+const NOTHING_CALLED_SO: CalledSo = { countries: [], cities: [] };
+
 const letterId = (letter: string) => `letter-${letter}`;
 
 function Regions({ all }: { readonly all: readonly DestinationCard[] }) {
   const { state, hrefOf } = usePageUrl(destinationsPage);
   return (
-    <nav className={s.regions} aria-label="Parts of the world">
-      {[null, ...regionsOf(all)].map((region) => (
-        <a
-          key={region ?? ''}
-          className={s.chip}
-          href={hrefOf({ region })}
-          aria-current={state.region === region ? 'true' : undefined}
-        >
-          {region ?? 'Everywhere'}
-        </a>
-      ))}
-    </nav>
+    <LinkChips
+      label="Parts of the world"
+      className={s.regions}
+      links={[null, ...regionsOf(all)].map((region) => ({
+        href: hrefOf({ region }),
+        words: region ?? 'Everywhere',
+        isCurrent: state.region === region,
+      }))}
+    />
   );
 }
 
@@ -138,10 +143,16 @@ function Found({ all }: { readonly all: readonly DestinationCard[] }) {
   const { state, hrefOf } = usePageUrl(destinationsPage);
   const isCitySearch = searchesCities(state.q);
   const cities = useListCitiesQuery(undefined, { skip: !isCitySearch });
-  const found = matchingCountries(all, state);
-  const foundCities = isCitySearch ? matchingCities(cities.currentData ?? [], state.q) : [];
+  const elsewhere = useCalledSoQuery(state.q ?? '', { skip: !isCitySearch });
+  const calledSo = elsewhere.currentData ?? NOTHING_CALLED_SO;
+  const found = matchingCountries(all, state, calledSo.countries);
+  const foundCities = isCitySearch ? matchingCities(cities.currentData ?? [], state.q, calledSo.cities) : [];
   const letters = byLetter(found);
-  const isWaiting = isCitySearch && !cities.currentData && !cities.error;
+  const isWaiting = [cities, elsewhere].some(
+    ({ currentData, error }) => isCitySearch && !currentData && !error,
+  );
+  const citiesFound = foundCities.length > 0 && <CitiesFound cities={foundCities} />;
+  const isCountryFirst = namesCountry(found, state.q, calledSo.countries);
   const counts = [
     countText(found.length, 'country', 'countries'),
     ...(foundCities.length > 0 ? [countText(foundCities.length, 'city', 'cities')] : []),
@@ -156,6 +167,9 @@ function Found({ all }: { readonly all: readonly DestinationCard[] }) {
       {isCitySearch && cities.error && (
         <p className={s.section}>Only countries are shown: the cities could not be searched.</p>
       )}
+      {isCitySearch && elsewhere.error && (
+        <p className={s.section}>Names in other languages could not be searched.</p>
+      )}
       {found.length + foundCities.length === 0 && !isWaiting && (
         <EmptyState
           title="No country or city has this name"
@@ -168,10 +182,11 @@ function Found({ all }: { readonly all: readonly DestinationCard[] }) {
         />
       )}
       {state.q === null && state.region === null && <Popular all={all} />}
-      {foundCities.length > 0 && <CitiesFound cities={foundCities} />}
+      {!isCountryFirst && citiesFound}
       {[...letters].map(([letter, countries]) => (
         <LetterSection key={letter} letter={letter} countries={countries} />
       ))}
+      {isCountryFirst && citiesFound}
     </>
   );
 }

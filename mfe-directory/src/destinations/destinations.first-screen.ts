@@ -10,11 +10,13 @@ import { searchesCities } from './found-places';
 
 /** The first screen of /destinations. */
 export async function loadDestinations(store: AtollStore, url: URL): Promise<LoadedPage> {
-  const { listDestinations, listCities } = destinationsApi.endpoints;
+  const { listDestinations, listCities, calledSo } = destinationsApi.endpoints;
   const { q } = readQuery(destinationsPage, url.searchParams);
   const [{ data, meta }] = await Promise.all([
     store.dispatch(listDestinations.initiate()).unwrap(),
     searchesCities(q) && store.dispatch(listCities.initiate()).unwrap(),
+    // Without it the page still has its own names, and says what it lacks.
+    q !== null && searchesCities(q) && store.dispatch(calledSo.initiate(q)),
   ]);
   return {
     head: {

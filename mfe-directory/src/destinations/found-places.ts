@@ -8,11 +8,20 @@ interface Wanted {
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');
 
-/** The countries of a part of the world whose name has the typed letters in it, whatever their case and accents. */
-export function matchingCountries(all: readonly DestinationCard[], { q, region }: Wanted): DestinationCard[] {
+/**
+ * The countries of a part of the world whose name has the typed letters in it, whatever their case and accents, and
+ * those that are called so elsewhere.
+ */
+export function matchingCountries(
+  all: readonly DestinationCard[],
+  { q, region }: Wanted,
+  calledSo: readonly string[],
+): DestinationCard[] {
   const letters = fold(q ?? '');
   return all.filter(
-    (each) => (region === null || each.region === region) && fold(each.country).includes(letters),
+    (each) =>
+      (region === null || each.region === region) &&
+      (fold(each.country).includes(letters) || calledSo.includes(each.clean_country)),
   );
 }
 
@@ -24,10 +33,28 @@ export function searchesCities(q: string | null): boolean {
   return fold(q ?? '').length >= CITY_LETTERS_MIN;
 }
 
-/** The cities with a word that begins with the typed letters. */
-export function matchingCities(all: readonly NamedCity[], q: string | null): NamedCity[] {
+/** Whether the typed letters are the whole name of a country, here or elsewhere: then it is what is looked for. */
+export function namesCountry(
+  found: readonly DestinationCard[],
+  q: string | null,
+  calledSo: readonly string[],
+): boolean {
+  const letters = fold(q ?? '');
+  return found.some(
+    ({ country, clean_country }) => fold(country) === letters || calledSo.includes(clean_country),
+  );
+}
+
+/** The cities that are called so elsewhere, then those with a word that begins with the typed letters. */
+export function matchingCities(
+  all: readonly NamedCity[],
+  q: string | null,
+  calledSo: readonly NamedCity[],
+): NamedCity[] {
   const letters = ` ${fold(q ?? '')}`;
-  return all.filter(({ city }) => ` ${fold(city)}`.includes(letters));
+  const own = all.filter(({ city }) => ` ${fold(city)}`.includes(letters));
+  const elsewhere = calledSo.filter(({ slug }) => !own.some((city) => city.slug === slug));
+  return [...elsewhere, ...own];
 }
 
 /** The parts of the world that these countries lie in, by name. */

@@ -68,7 +68,7 @@ function Items<Item>(props: ItemsProps<Item>) {
         title="Nobody in this part of the map"
         text="Move the map, zoom out, or remove a filter."
         action={
-          <Button variant="quiet" data-replay="" onClick={onWiden}>
+          <Button variant="quiet" onClick={onWiden}>
             Show the whole world
           </Button>
         }

@@ -41,7 +41,6 @@ function Zoom({ place, onOpen }: { place: string; onOpen: () => void }) {
       className={s.zoom}
       aria-label={`Zoom in: ${place}`}
       data-needs-script=""
-      data-replay=""
       onClick={onOpen}
     >
       Zoom in

@@ -2,6 +2,7 @@ import { wholeNumberText } from '@atoll/contracts/words';
 import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
 import { usePageTitle } from '@atoll/platform/page-title';
+import { RequestLink } from '@atoll/platform/request-link';
 import { useSavedOnDevice } from '@atoll/platform/saved';
 import { Portrait } from '@atoll/ui/portrait';
 import { Chip, SampleMark } from '@atoll/ui/chip';
@@ -15,13 +16,16 @@ import { SharePage } from '../shared/sharing/share-page';
 import { crumbsInCity } from '../shared/crumbs-above';
 import * as s from './profile-page.module.css';
 import { openingLines } from './opening-hours';
+import { Reviews } from './reviews/reviews';
 import { cityOfAgent, profileTitle, websiteInWords } from './profile-text';
+import { useEntryVisit } from '../shared/use-entry-visit';
 
 /** Who an agent is, what the agent is good at, and what to do next. */
 export function ProfilePage({ agent }: { agent: Agent }) {
   const { name, agency, city, country, region } = agent;
   usePageTitle(profileTitle(agent));
   useSavedOnDevice();
+  useEntryVisit({ agentId: agent.id });
   return (
     <article className={`wrap ${s.page}`}>
       <header>
@@ -82,6 +86,7 @@ export function ProfilePage({ agent }: { agent: Agent }) {
         </section>
         <NextSteps agent={agent} />
       </div>
+      <Reviews agent={agent} />
     </article>
   );
 }
@@ -152,7 +157,7 @@ function RatingWithSource({
   );
 }
 
-/** The place of the form that asks an agent for a quote, and where else to go on from a profile. */
+/** The way to the form that asks an agent for a quote, and where else to go on from a profile. */
 function NextSteps({ agent }: { agent: Agent }) {
   const { name, city, country } = agent;
   const place = placeOfAgent(agent);
@@ -167,10 +172,10 @@ function NextSteps({ agent }: { agent: Agent }) {
       <h2 className="title" id="ask">
         Ask {name}
       </h2>
-      <p>
-        Requests are not open yet. They will be soon: you will write here what you have in mind, and {name}{' '}
-        will answer with a quote. Save this page with the heart to find it again.
-      </p>
+      <p>Say what you have in mind, and get a priced plan. No account needed, and Atoll takes no payment.</p>
+      <RequestLink wide known={{ agents: agent.id }}>
+        Ask for a quote
+      </RequestLink>
       <ul>
         {links.map(({ words, href }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import { AGENT_SPECIALITY_LABELS, type Agent } from '@atoll/contracts/agent';
+import type { AgentReviews } from '@atoll/contracts/review';
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { titled } from '@atoll/contracts/page-titles';
 import { agentHref } from '@atoll/contracts/pages/travel-agents.page';
@@ -12,12 +13,33 @@ import { agentItems, breadcrumbList } from '../shared/structured-data';
 import { crumbsInCity } from '../shared/crumbs-above';
 import { profileAddressOf } from './profile-address';
 import { sameNameHref } from '../shared/addresses';
+import { reviewsApi } from './reviews/reviews.api';
 import { cityOfAgent, profileDescription, profileTitle, sameNameTitle } from './profile-text';
 
 const MISSING: LoadedPage = { status: 404, head: { title: titled('Page Not Found') } };
 
+function meanData(ratingValue: number, ratingCount: number) {
+  return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
+}
+
+/** Reviews that were written here, without samples. */
+function reviewData(average: number, { count, reviews }: AgentReviews) {
+  return {
+    aggregateRating: meanData(average, count),
+    review: reviews
+      .filter(({ isSample }) => !isSample)
+      .map(({ rating, text, name, at }) => ({
+        '@type': 'Review',
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+        reviewBody: text,
+        author: { '@type': 'Person', name: name ?? 'A traveler' },
+        datePublished: at.slice(0, 10),
+      })),
+  };
+}
+
 /** The agency and who works there. Invented ratings are no facts that a search engine may be told. */
-function agencyData(agent: Agent): unknown {
+function agencyData(agent: Agent, reviews: AgentReviews): unknown {
   const { name, agency, summary, city, region, country_code, lat, lng, rating, rating_count, sample } = agent;
   return {
     '@context': 'https://schema.org',
@@ -40,16 +62,10 @@ function agencyData(agent: Agent): unknown {
       jobTitle: 'Travel agent',
       knowsLanguage: agent.languages.map(agentLanguageName),
     },
-    ...(rating === null || sample
-      ? {}
-      : {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating,
-            ratingCount: rating_count,
-            bestRating: 5,
-          },
-        }),
+    // Of two means the one that was counted here: a search engine takes one.
+    ...(reviews.average !== null
+      ? reviewData(reviews.average, reviews)
+      : rating !== null && !sample && { aggregateRating: meanData(rating, rating_count) }),
   };
 }
 
@@ -58,6 +74,7 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
   if (!agent) return { ...MISSING, madeFrom: missingFrom(`agent:${id}`) };
   const canonical = agentHref(agent);
   if (pathname !== canonical) return { movedTo: canonical };
+  const reviews = await store.dispatch(reviewsApi.endpoints.agentReviews.initiate(id)).unwrap();
   return {
     head: {
       title: profileTitle(agent),
@@ -65,7 +82,7 @@ async function loadById(store: AtollStore, id: string, pathname: string): Promis
       canonical,
       image: ogPicturePath('agent', id, agent.name),
       jsonLd: [
-        agencyData(agent),
+        agencyData(agent, reviews),
         breadcrumbList([...crumbsInCity(cityOfAgent(agent)), { name: agent.name, href: canonical }]),
       ],
     },

@@ -1,3 +1,4 @@
+import type { House } from '@atoll/contracts/house';
 import {
   AGENT_PAGE_SIZE,
   AGENT_SUGGESTIONS_MAX,
@@ -6,10 +7,12 @@ import {
   type AgentClustersAnswer,
   type AgentsAnswer,
 } from '@atoll/contracts/agent';
-import type { City, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type { CalledSo, City, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type { AgentReviews } from '@atoll/contracts/review';
 import type { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { cardOf, destinationOf, sharedPostOf } from './fixtures';
+import { houseCardOf } from './house-fixtures';
 
 export interface World {
   agents: Agent[];
@@ -25,6 +28,12 @@ export interface World {
   /** Countries with a page of their own. */
   countryPages: Destination[];
   posts: SharedPost[];
+  /** Of every agent. */
+  reviews: AgentReviews;
+  /** What names in other languages mean. */
+  calledSo: Readonly<Record<string, CalledSo>>;
+  /** Houses with an account, of every city. */
+  houses: House[];
 }
 
 export const emptyWorld = (): World => ({
@@ -37,6 +46,9 @@ export const emptyWorld = (): World => ({
   countries: [destinationOf(), destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 })],
   countryPages: [],
   posts: [],
+  reviews: { average: null, count: 0, reviews: [] },
+  calledSo: {},
+  houses: [],
 });
 
 type Params = Readonly<Record<string, string>>;
@@ -108,9 +120,20 @@ export function clustersAnswer({ clusters }: World): AgentClustersAnswer {
 const directoryServer = fakeApi<World>({
   world: emptyWorld,
   routes: {
+    'GET /api/houses': ({ world }) => ({ houses: world.houses.map(houseCardOf) }),
+    'GET /api/houses/:slug': ({ world, pathParams }) =>
+      world.houses.find(({ id }) => pathParams['slug']?.endsWith(id)) ?? apiError(404, 'PGRST116'),
     'GET /api/agents/clusters': ({ world }) => clustersAnswer(world),
     'GET /api/places': ({ world }) => ({ places: world.places }),
     'GET /api/places/submitted': ({ world }) => ({ source: 'geocoder', places: world.submittedPlaces }),
+    'GET /api/agents/:id/reviews': ({ world }) => world.reviews,
+    'POST /api/reviews/:id/reports': ({ body }) =>
+      body.includes('#')
+        ? apiError(422, 'INVALID_FIELDS', 'Please check', {
+            text: 'This has characters that cannot be used.',
+          })
+        : { message: 'Thank you. An administrator looks at it.' },
+    'POST /api/entry-visits': () => new Response(null, { status: 204 }),
     'GET /api/agents/:id': ({ world, pathParams }) =>
       world.agents.find(({ id }) => id === pathParams.id) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/agents': ({ world, params }) => listed(world.agents, params),
@@ -122,6 +145,8 @@ const directoryServer = fakeApi<World>({
     'GET /api/cities/:slug': ({ world, pathParams }) =>
       world.cities.find(({ slug }) => slug === pathParams.slug) ?? apiError(404, 'NOT_FOUND'),
     'GET /api/destinations/cities': ({ world }) => world.cities,
+    'GET /api/destinations/called': ({ world, params }) =>
+      world.calledSo[params.name ?? ''] ?? { countries: [], cities: [] },
     'GET /api/destinations/:slug': ({ world, pathParams }) =>
       world.countryPages.find(({ clean_country }) => clean_country === pathParams.slug) ??
       apiError(404, 'NOT_FOUND'),

@@ -1,3 +1,4 @@
+import type { Review } from '@atoll/contracts/review';
 import type { Agent, AgentCard, AgentCluster } from '@atoll/contracts/agent';
 import { artworkUri } from '@atoll/contracts/artwork';
 import type { City, CityCard, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
@@ -188,4 +189,13 @@ export function sharedPostOf(changes: Partial<SharedPost> = {}): SharedPost {
 export function agentPointOf(agent: Agent): AgentCluster {
   const { id, lat, lng } = agent;
   return clusterOf({ id, lat, lng, count: 1, bounds: [lng, lat, lng, lat], agent: cardOf(agent) });
+}
+
+/** A review by a traveler of an agent. */
+export function reviewOf(changes: Partial<Review> = {}): Review {
+  return {
+    ...{ id: 'rev1', rating: 4, text: 'Unhurried, just as we wished.', month: '2020-10', name: null },
+    ...{ at: '2020-11-10T10:00:00.000Z', isSample: false, answer: null },
+    ...changes,
+  };
 }

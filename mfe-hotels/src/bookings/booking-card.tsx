@@ -9,11 +9,11 @@ import { Fact } from '@atoll/ui/facts';
 import { formatMoney } from '@atoll/ui/price';
 import { useId } from 'react';
 import { paymentStatusText } from '../shared/booking-result';
-import { CalendarLink } from '../shared/bookings/calendar-link';
+import { CalendarLink } from '@atoll/platform/calendar-link';
 import { HouseTime } from '../shared/bookings/house-time';
-import { ownTimes } from '../shared/bookings/house-times';
-import type { KeptBooking } from '../shared/bookings/kept-booking';
-import { forgetBooking } from '../shared/bookings/use-kept-bookings';
+import { ownTimes } from '@atoll/platform/house-times';
+import type { KeptBooking } from '@atoll/platform/kept-booking';
+import { forgetBooking } from '@atoll/platform/kept-bookings';
 import * as s from './booking-card.module.css';
 
 interface BookingCardProps {

@@ -4,8 +4,8 @@ import { Button } from '@atoll/ui/button';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
 import { useLast } from '@atoll/ui/last-value';
 import { useId } from 'react';
-import type { KeptBooking } from '../shared/bookings/kept-booking';
-import { cancelBooking } from '../shared/bookings/use-kept-bookings';
+import type { KeptBooking } from '@atoll/platform/kept-booking';
+import { cancelBooking } from '@atoll/platform/kept-bookings';
 
 interface CancelDialogProps {
   /** Null while none is to be cancelled. */

@@ -2,6 +2,7 @@ import type { Hotel } from '@atoll/contracts/hotel';
 import type { Offer } from '@atoll/contracts/hotel-offers';
 import type { MapPosition } from '@atoll/map/map-model';
 import { StaticMap } from '@atoll/map/static-map';
+import { RequestLink } from '@atoll/platform/request-link';
 import { Button } from '@atoll/ui/button';
 import { DetailState, detailTitle } from '@atoll/ui/detail-state';
 import { Dialog, DialogBody, DialogClose, DialogFoot } from '@atoll/ui/dialog';
@@ -10,6 +11,7 @@ import { Icon } from '@atoll/ui/icon';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { SectionLinks } from '@atoll/ui/tabs';
 import { useId } from 'react';
+import { requestAbout } from './request-about';
 import { useHotelPage } from '../shared/hotel-page';
 import { wholeMoney } from '@atoll/ui/price';
 import { rateLabel } from '../shared/offers/offer-labels';
@@ -158,6 +160,7 @@ function HotelMap({ position }: { position: MapPosition }) {
 }
 
 function WhereItIs({ hotel }: { hotel: Hotel }) {
+  const { search } = useHotelPage().address;
   return (
     <aside className={s.aside} aria-label="Where it is">
       {hotel.geoCode && <HotelMap position={hotel.geoCode} />}
@@ -171,9 +174,9 @@ function WhereItIs({ hotel }: { hotel: Hotel }) {
           <b>Prefer to ask someone?</b>
           <p className="small muted">
             A travel agent can book it for you.{' '}
-            <a className="link" href="/travel-agents">
-              Find an agent
-            </a>
+            <RequestLink inText known={requestAbout(hotel, search)}>
+              Ask an agent about it
+            </RequestLink>
           </p>
         </div>
       </div>

@@ -129,7 +129,7 @@ export function PoliciesSection({ hotel, offers, id }: PoliciesProps) {
           </Fact>
         )}
         {email && (
-          <Fact term="Email">
+          <Fact term="E-mail">
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}

@@ -6,14 +6,9 @@ import { SaveButton } from '@atoll/platform/save-button';
 import { savedHotel } from '../shared/saved-hotel';
 import { ShareButton } from '@atoll/platform/share';
 import { chainName } from './chain-name';
+import { countryName } from './country-name';
 import { hotelTheme } from './hotel-theme';
 import * as s from './hotel-head.module.css';
-
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
-
-function countryName(code: string | undefined): string | undefined {
-  return code && /^[A-Z]{2}$/.test(code) ? COUNTRIES.of(code) : code;
-}
 
 /** 'Lisbon, Portugal'; empty where the hotel has no address. */
 function cityAndCountry({ address }: Hotel): string {

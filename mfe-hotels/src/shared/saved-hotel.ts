@@ -3,6 +3,7 @@ import { firstPicture } from './hotel-text';
 
 /** A hotel as the shortlist of this device keeps it; `href` is the hotel over this search. */
 export function savedHotel(hotel: Hotel, href: string) {
-  const { hotelId: id, name: title, address } = hotel;
-  return { kind: 'hotel' as const, id, title, place: address?.cityName, picture: firstPicture(hotel), href };
+  const { hotelId: id, name: title, address, geoCode: position } = hotel;
+  const place = address?.cityName;
+  return { kind: 'hotel' as const, id, title, place, picture: firstPicture(hotel), position, href };
 }

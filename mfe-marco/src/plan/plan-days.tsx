@@ -1,8 +1,7 @@
 import type { PlanCheck, PlanDay, PlanStop, SharedPlan } from '@atoll/contracts/marco-plan';
-import { classNames } from '@atoll/ui/class-names';
+import { HOURS_UNKNOWN } from '@atoll/contracts/quote-checks';
+import { CheckList } from '@atoll/ui/check-list';
 import { Disclosure } from '@atoll/ui/disclosure';
-import { Icon } from '@atoll/ui/icon';
-import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { checksInWords, dayTitle, stopFacts, sumInWords, wayInWords } from './plan-text';
 import * as s from './plan-days.module.css';
@@ -17,30 +16,16 @@ interface PlanDaysProps {
   actionsOf?: (stop: PlanStop, day: PlanDay, index: number) => ReactNode;
 }
 
-function Checks({ checks }: { checks: readonly PlanCheck[] }) {
-  return (
-    <ul className={s.checks}>
-      {checks.map(({ kind, ok, text }) => (
-        <li key={kind} className={classNames(s.check, !ok && s.failed)}>
-          <Icon name={ok ? 'check' : 'alert-circle'} size="s" />
-          <VisuallyHidden>{ok ? 'Passed: ' : 'Failed: '}</VisuallyHidden>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What is wrong is always in sight; what holds is a tap away, and on paper. */
 function CheckMarks({ checks, isPrinted }: { checks: readonly PlanCheck[]; isPrinted: boolean }) {
   if (checks.length === 0) return null;
-  if (isPrinted) return <Checks checks={checks} />;
+  if (isPrinted) return <CheckList checks={checks} />;
   const failed = checks.filter(({ ok }) => !ok);
   return (
     <>
-      {failed.length > 0 && <Checks checks={failed} />}
+      {failed.length > 0 && <CheckList checks={failed} />}
       <Disclosure summary={checksInWords(checks)} className={s.marks}>
-        <Checks checks={checks} />
+        <CheckList checks={checks} />
       </Disclosure>
     </>
   );
@@ -84,7 +69,7 @@ export function PlanDays({ plan, level, isPrinted = false, actionsOf }: PlanDays
         </section>
       ))}
       {sum && <p className={s.sum}>{sum}</p>}
-      <p className={s.source}>Opening hours are not checked, because no source of ours has them.</p>
+      <p className={s.source}>{HOURS_UNKNOWN}</p>
       <CheckMarks checks={plan.checks} isPrinted={isPrinted} />
       {plan.notes.length > 0 && (
         <ul className={s.notes} aria-label="What was changed">

@@ -21,7 +21,6 @@ function Plan({ plan, token }: { plan: SharedPlan; token: string }) {
           variant="quiet"
           size="small"
           icon="printer"
-          data-replay=""
           data-needs-script=""
           onClick={() => setPrinting(true)}
         >

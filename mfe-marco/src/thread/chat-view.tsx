@@ -9,6 +9,7 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { useRef, useState } from 'react';
 import { sendAgain, sendMessage, sendOnceBegun, type Outgoing } from '../shared/chat/chat-actions';
 import { errorDismissed } from '../shared/chat/chat.slice';
+import { lastPlaceOf } from '../shared/chat/known-request';
 import { useMarco } from '../shared/chat/use-marco';
 import { searchInWords } from '../shared/search-in-words';
 import { ActivitiesPart, HotelFormPart } from '../lazy-parts';
@@ -50,11 +51,7 @@ function Problem({ error, canRetry }: { error: string; canRetry: boolean }) {
 function useCity(city: string | null): string | null {
   const { messages, preferences } = useMarco();
   if (city !== null) return city;
-  const last = messages.findLast(
-    ({ metadata }) => metadata?.activities ?? metadata?.hotelResults ?? metadata?.plan,
-  )?.metadata;
-  const place = last?.activities?.place ?? last?.hotelResults?.place ?? last?.plan?.place;
-  return place?.name ?? preferences.city ?? null;
+  return lastPlaceOf(messages)?.name ?? preferences.city ?? null;
 }
 
 /** The conversation: messages or welcome, what may be opened beside them, and the message box. */

@@ -1,33 +1,27 @@
-import { useAppDispatch } from '@atoll/platform';
-import { Button } from '@atoll/ui/button';
-import { Notice } from '@atoll/ui/notice';
-import { useState } from 'react';
+import { selectTrip, useAppDispatch, useAppSelector } from '@atoll/platform';
+import { RequestLink } from '@atoll/platform/request-link';
+import { useToday } from '@atoll/platform/today';
+import { useMemo } from 'react';
 import { quoteAsked } from '../shared/chat/chat.slice';
+import { knownRequest } from '../shared/chat/known-request';
+import { useMarco } from '../shared/chat/use-marco';
 
-/** 'Request a quote' (MAR-20, C17). Until requests have their form it says when they open, and the way until then. */
+/** 'Request a quote' (MAR-20, RFQ-05, C17): the form for agents, filled in with what is known of the journey. */
 export function QuoteChip({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
-  const [isAsked, setAsked] = useState(false);
+  const chat = useMarco();
+  const trip = useAppSelector(selectTrip);
+  const today = useToday();
+  const known = useMemo(() => knownRequest(chat, trip, today), [chat, trip, today]);
   return (
-    <>
-      <Button
-        size="small"
-        icon="file-text"
-        className={className}
-        aria-expanded={isAsked}
-        onClick={() => {
-          dispatch(quoteAsked());
-          setAsked(true);
-        }}
-      >
-        Request a quote
-      </Button>
-      {isAsked && (
-        <Notice role="status">
-          Requests are not open yet. They will be soon: one form, sent to up to five agents who know the
-          place. Until then, look at <a href="/travel-agents">who could plan your trip</a>.
-        </Notice>
-      )}
-    </>
+    <RequestLink
+      known={known}
+      size="small"
+      icon="file-text"
+      className={className}
+      onAsk={() => void dispatch(quoteAsked())}
+    >
+      Request a quote
+    </RequestLink>
   );
 }

@@ -3,15 +3,17 @@ import { Descriptions } from 'antd';
 import { ConfirmAddress } from '../shared/confirm-address';
 import { dayAndTime } from '../shared/civil-day';
 import { Panel } from '../shared/panel';
+import { inPortalTheme } from '../shared/portal-theme';
 import { AccountData } from './account-data';
 import { Credentials } from './credentials';
 import { Devices } from './devices';
+import { OwnMails } from '../shared/own-mails';
 import { OwnName } from './own-name';
+import { SecondFactor } from './second-factor';
 
 const TYPES = { traveler: 'Traveler', agent: 'Travel agent', hotel: 'Hotel' } as const;
 
-/** What somebody can see and change of their own account. */
-export function AccountContent() {
+function AccountContentContent() {
   const user = useAppSelector(selectUser);
   if (!user) return null;
   return (
@@ -28,9 +30,14 @@ export function AccountContent() {
         />
         <OwnName user={user} />
       </Panel>
+      {user.email_verified && <OwnMails userType={user.user_metadata.user_type} />}
       <Devices />
       <Credentials />
+      {user.portal && <SecondFactor />}
       <AccountData />
     </>
   );
 }
+
+/** What somebody can see and change of their own account. */
+export const AccountContent = inPortalTheme(AccountContentContent);

@@ -1,6 +1,7 @@
 import { DELETION_KEEPS } from '@atoll/contracts/account-deletion';
 import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
 import { signOutAndForget } from '@atoll/platform/form-draft';
+import { saveFile } from '@atoll/platform/save-file';
 import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useDeleteAccountMutation, useLazyAccountDataQuery } from '../shared/portal.api';
@@ -10,12 +11,7 @@ import * as s from './account.module.css';
 
 /** Hands a value to the browser as a file to keep. */
 function download(value: unknown, name: string): void {
-  const file = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(file);
+  saveFile(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name);
 }
 
 function Deletion() {

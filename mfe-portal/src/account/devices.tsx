@@ -1,6 +1,5 @@
-import type { DeviceSession } from '@atoll/contracts/account';
 import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
-import { Button, Table, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import {
   useDeviceSessionsQuery,
   useEndOtherSessionsMutation,
@@ -8,7 +7,9 @@ import {
 } from '../shared/portal.api';
 import { dayAndTime } from '../shared/civil-day';
 import { Panel } from '../shared/panel';
+import { PanelLoading } from '../shared/panel-loading';
 import { ReadProblem } from '../shared/read-problem';
+import { RowsTable } from '../shared/rows-table';
 
 /** Where somebody is signed in, with a way to end each session. */
 export function Devices() {
@@ -31,31 +32,31 @@ export function Devices() {
       Sign out all other devices
     </Button>
   );
+  if (!data && !error) return <PanelLoading label="Loading your devices" />;
   return (
     <Panel title="Devices" aside={all}>
       {error ? (
         <ReadProblem error={error} onRetry={() => void refetch()} />
       ) : (
-        <Table<DeviceSession>
-          rowKey="id"
-          loading={!data}
-          dataSource={[...(data?.sessions ?? [])]}
-          pagination={false}
+        <RowsTable
+          label="Devices"
+          rows={data?.sessions ?? []}
+          rowKey={({ id }) => id}
           columns={[
             {
               title: 'Device',
-              render: (_, { device, is_current, used_at }) => (
+              cell: ({ device, is_current, used_at }) => (
                 <>
                   {device} {is_current && <Tag color="success">This device</Tag>}
                   <div className="small muted">Last used {dayAndTime(used_at)}</div>
                 </>
               ),
             },
-            { title: 'Since', render: (_, { created_at }) => dayAndTime(created_at), responsive: ['md'] },
+            { title: 'Since', cell: ({ created_at }) => dayAndTime(created_at), kind: 'wide' },
             {
-              title: <span className="visually-hidden">Sign out</span>,
-              align: 'right',
-              render: (_, { id, device, is_current }) =>
+              title: 'Sign out',
+              kind: 'action',
+              cell: ({ id, device, is_current }) =>
                 !is_current && (
                   <Button
                     aria-label={`Sign out ${device}`}

@@ -1,11 +1,13 @@
 import type { AgentCard } from '@atoll/contracts/agent';
 import { selectUser, showToast, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
 import { forgetDraft, keepDraft, readDraft } from '@atoll/platform/form-draft';
-import { Button, Empty, Form, Input, Table } from 'antd';
+import { LoadingState } from '@atoll/ui/page-state';
+import { Button, Empty, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAgentsNamedQuery, useClaimAgentMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
 import { ReadProblem } from '../shared/read-problem';
+import { RowsTable } from '../shared/rows-table';
 
 const DRAFT = 'claim';
 
@@ -32,26 +34,25 @@ function Found({ name, onClaimed }: FoundProps) {
   }
 
   if (error) return <ReadProblem error={error} onRetry={() => void refetch()} />;
+  if (isFetching) return <LoadingState label="Looking for your entry">{null}</LoadingState>;
+  if (!data || data.data.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No agent has that name." />;
   return (
-    <Table<AgentCard>
-      rowKey="id"
-      loading={isFetching}
-      dataSource={[...(data?.data ?? [])]}
-      pagination={false}
-      locale={{
-        emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No agent has that name." />,
-      }}
+    <RowsTable
+      label="Agents of that name"
+      rows={data.data}
+      rowKey={({ id }) => id}
       columns={[
         {
           title: 'Name',
-          render: (_, agent) => <a href={`/agent/${agent.id}/${agent.name_slug}`}>{agent.name}</a>,
+          cell: (agent) => <a href={`/agent/${agent.id}/${agent.name_slug}`}>{agent.name}</a>,
         },
-        { title: 'Agency', dataIndex: 'agency', responsive: ['md'] },
-        { title: 'Place', render: (_, { city, country }) => `${city}, ${country}`, responsive: ['sm'] },
+        { title: 'Agency', cell: ({ agency }) => agency, kind: 'wide' },
+        { title: 'Place', cell: ({ city, country }) => `${city}, ${country}` },
         {
-          title: <span className="visually-hidden">Claim</span>,
-          align: 'right',
-          render: (_, agent) => (
+          title: 'Claim',
+          kind: 'action',
+          cell: (agent) => (
             <Button
               aria-label={`This is me: ${agent.name}, ${agent.city}`}
               loading={isLoading && originalArgs === agent.id}

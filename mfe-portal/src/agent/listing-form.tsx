@@ -1,11 +1,19 @@
-import { AGENT_TEXT_MAX, type AgentListingBody, type OwnAgent } from '@atoll/contracts/agent-listing';
+import {
+  AGENT_TEXT_MAX,
+  type AgentListingBody,
+  type AgentListingChange,
+  type OwnAgent,
+} from '@atoll/contracts/agent-listing';
 import { AGENT_LANGUAGES, AGENT_SPECIALITIES, AGENT_SPECIALITY_LABELS } from '@atoll/contracts/agent';
 import type { WeekHours } from '@atoll/contracts/opening-hours';
 import { Alert, Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useSaveListingMutation } from '../shared/portal.api';
 import { Panel } from '../shared/panel';
 import { needed } from '../shared/place-items';
-import { differences, SavingForm } from '../shared/saving-form';
+import { differences, disputeOf, saveMerged } from '../shared/meeting-changes';
+import { SavingForm } from '../shared/saving-form';
+import { currentOf, StaleRecord } from '../shared/stale-record';
 import { areHoursInOrder, HoursField } from './hours-field';
 import * as s from './listing-form.module.css';
 
@@ -25,22 +33,45 @@ const ordered = [
   },
 ];
 
+const FIELD_WORDS: Readonly<Record<keyof AgentListingBody, string>> = {
+  ...{ summary: 'About you', specialities: 'Good at', languages: 'Languages' },
+  ...{ phone: 'Phone', website: 'Website', hours: 'Opening hours' },
+};
+
 interface Props {
+  readonly version: number;
   readonly listing: NonNullable<OwnAgent['listing']>;
   readonly page: string | null;
 }
 
 /** What the public page of a listed agent says; saved, it is public at once (DIR-21). */
-export function ListingForm({ listing: { picture: _, ...initial }, page }: Props) {
+export function ListingForm({ version, listing: { picture: _, ...initial }, page }: Props) {
   const [form] = Form.useForm<AgentListingBody>();
   const [save, { error, isLoading, isSuccess, reset }] = useSaveListingMutation();
 
-  async function send(values: AgentListingBody): Promise<boolean> {
+  /** What the form was opened with or has saved, and the version of that. */
+  const [base, setBase] = useState({ version, listing: initial });
+  const [sent, setSent] = useState<AgentListingBody | null>(null);
+  const current = currentOf<OwnAgent>(error);
+  const yours =
+    current?.listing &&
+    sent &&
+    current.version !== base.version &&
+    disputeOf(differences(sent, base.listing), base.listing, current.listing);
+
+  async function send(values: AgentListingBody, from: number, before: AgentListingBody): Promise<boolean> {
     const texts = { summary: values.summary.replace(/\s+/g, ' ').trim(), website: values.website.trim() };
     // Only what is changed here: another tab may have changed the rest.
-    const { data } = await save(differences({ ...values, ...texts }, initial));
+    const change: AgentListingChange = differences({ ...values, ...texts }, base.listing);
+    setSent({ ...values, ...texts });
+    const { data } = await saveMerged<OwnAgent, AgentListingBody, OwnAgent>({
+      ...{ change, before, version: from },
+      valuesOf: ({ listing }) => listing,
+      send: (version) => save({ change, version }),
+    });
     if (!data?.listing) return false;
     const { picture: _own, ...saved } = data.listing;
+    setBase({ version: data.version, listing: saved });
     form.setFieldsValue(saved);
     return true;
   }
@@ -51,12 +82,20 @@ export function ListingForm({ listing: { picture: _, ...initial }, page }: Props
         Travelers see a change within two seconds. Your name and city were approved: to change them, write to
         us.
       </p>
+      {current?.listing && sent && yours && (
+        <StaleRecord
+          names={FIELD_WORDS}
+          yours={yours}
+          theirs={current.listing}
+          onKeep={() => void send(sent, current.version, current.listing ?? base.listing)}
+        />
+      )}
       <SavingForm<AgentListingBody>
         form={form}
         name="listing"
         initialValues={initial}
         error={error}
-        onSave={send}
+        onSave={(values) => send(values, base.version, base.listing)}
         // What was saved before is not what stands here now.
         onFinishFailed={reset}
       >

@@ -5,6 +5,7 @@ import { useOwnAgentQuery } from '../shared/portal.api';
 import { ConfirmAddress } from '../shared/confirm-address';
 import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
+import { inPortalTheme } from '../shared/portal-theme';
 import { ReadProblem } from '../shared/read-problem';
 import { VerificationTag } from '../shared/verification-tag';
 import { ClaimEntry } from './claim-entry';
@@ -22,8 +23,7 @@ function RequestNotice({ agent }: { readonly agent: OwnAgent }) {
   return <Alert type="info" showIcon title={asked + waits} />;
 }
 
-/** The agent's own row of the directory, or where the request for one stands (DIR-18). */
-export function OwnEntry() {
+function OwnEntryContent() {
   const { data: agent, error, refetch } = useOwnAgentQuery();
   const user = useAppSelector(selectUser);
   const problem = error && toAppError(error);
@@ -68,7 +68,7 @@ export function OwnEntry() {
       {agent.listing && (
         <>
           <PictureForm name={agent.name} picture={agent.listing.picture} />
-          <ListingForm listing={agent.listing} page={agent.page} />
+          <ListingForm version={agent.version} listing={agent.listing} page={agent.page} />
         </>
       )}
       {!agent.is_listed && (
@@ -80,3 +80,6 @@ export function OwnEntry() {
     </>
   );
 }
+
+/** The agent's own row of the directory, or where the request for one stands (DIR-18). */
+export const OwnEntry = inPortalTheme(OwnEntryContent);

@@ -1,4 +1,4 @@
-import { type HotelProfile, type HotelProfileBody } from '@atoll/contracts/account';
+import { HOTEL_TEXT_MAX, type HotelProfile, type HotelProfileBody } from '@atoll/contracts/account';
 import { PROPERTY_TYPES } from '@atoll/contracts/account-words';
 import { hotelLanding } from '@atoll/contracts/verification';
 import {
@@ -10,13 +10,18 @@ import {
   useAppSelector,
 } from '@atoll/platform';
 import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnHotelQuery, useSaveHotelMutation } from '../shared/portal.api';
+import { FIELD_WORDS } from '../shared/hotel-fields';
 import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
 import { needed, PlaceItems } from '../shared/place-items';
+import { inPortalTheme } from '../shared/portal-theme';
 import { ReadProblem } from '../shared/read-problem';
 import { SavingForm } from '../shared/saving-form';
+import { currentOf, StaleRecord } from '../shared/stale-record';
+import { ChangeNotice } from './change-notice';
 import * as s from './profile-form.module.css';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -32,36 +37,22 @@ const EMPTY: HotelProfileBody = {
   country: '',
   star_rating: null,
   phone: '',
+  description: '',
 };
 
 /** The fields of a profile, out of a row that has more. */
-function bodyOf(hotel: HotelProfile | null, email: string): HotelProfileBody {
+function bodyOf(hotel: HotelProfileBody | null, email: string): HotelProfileBody {
   if (!hotel) return { ...EMPTY, email };
-  const { name, property_type, address, city, country, star_rating, phone } = hotel;
-  return { name, email: hotel.email || email, property_type, address, city, country, star_rating, phone };
+  const { name, property_type, address, city, country, star_rating, phone, description = '' } = hotel;
+  return {
+    ...{ name, email: hotel.email || email, property_type, address, city, country, star_rating, phone },
+    description,
+  };
 }
 
-function Fields({ initial }: { readonly initial: HotelProfileBody }) {
-  const [save, { error, isLoading }] = useSaveHotelMutation();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-
-  async function send(values: HotelProfileBody): Promise<boolean> {
-    const { data } = await save({
-      ...values,
-      star_rating: values.star_rating ?? null,
-      property_type: values.property_type ?? null,
-    });
-    if (!data) return false;
-    dispatch(showToast({ text: 'Your profile is saved' }));
-    // The session says where a hotel stands, and the guards read it.
-    await refreshSession(dispatch);
-    void navigate(hotelLanding(data));
-    return true;
-  }
-
+function Items() {
   return (
-    <SavingForm<HotelProfileBody> name="profile" initialValues={initial} error={error} onSave={send}>
+    <>
       <Form.Item name="name" label="Name of the property" rules={needed}>
         <Input maxLength={160} autoComplete="organization" />
       </Form.Item>
@@ -95,15 +86,88 @@ function Fields({ initial }: { readonly initial: HotelProfileBody }) {
           <Input type="email" maxLength={254} autoComplete="email" />
         </Form.Item>
       </div>
-      <Button type="primary" htmlType="submit" loading={isLoading}>
-        Save profile
-      </Button>
-    </SavingForm>
+      <Form.Item
+        name="description"
+        label="From the house"
+        extra="What guests should know, in your own words: what is special, and what is not for everybody."
+      >
+        <Input.TextArea maxLength={HOTEL_TEXT_MAX} rows={8} />
+      </Form.Item>
+    </>
   );
 }
 
-/** The hotel's profile as a form that saves it; a hotel without a row gets one by saving (AUT-16). */
-export function ProfileForm() {
+function Fields({ hotel, email }: { readonly hotel: HotelProfile | null; readonly email: string }) {
+  const [save, { error, isLoading }] = useSaveHotelMutation();
+  /** The version that is replaced: where it was saved elsewhere meanwhile, theirs, once it was looked at. */
+  const [from, setFrom] = useState(hotel?.version);
+  const [sent, setSent] = useState<HotelProfileBody | null>(null);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const current = currentOf<HotelProfile>(error);
+
+  async function send(values: HotelProfileBody, version: number | undefined): Promise<boolean> {
+    const body = {
+      ...values,
+      star_rating: values.star_rating ?? null,
+      property_type: values.property_type ?? null,
+      description: values.description ?? '',
+    };
+    setSent(body);
+    const { data } = await save({ body, version });
+    if (!data) return false;
+    const isLookedAt = data.change_status === 'pending_approval';
+    dispatch(showToast({ text: isLookedAt ? 'Saved. Atoll looks at your change' : 'Your profile is saved' }));
+    // The session says where a hotel stands, and the guards read it.
+    await refreshSession(dispatch);
+    void navigate(hotelLanding(data));
+    return true;
+  }
+
+  return (
+    <>
+      {current && sent && current.version !== from && (
+        <StaleRecord
+          names={FIELD_WORDS}
+          yours={sent}
+          theirs={bodyOf(current, email)}
+          onKeep={() => {
+            setFrom(current.version);
+            void send(sent, current.version);
+          }}
+        />
+      )}
+      <SavingForm<HotelProfileBody>
+        name="profile"
+        initialValues={bodyOf(hotel, email)}
+        error={error}
+        onSave={(values) => send(values, from)}
+      >
+        <Items />
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          Save profile
+        </Button>
+      </SavingForm>
+    </>
+  );
+}
+
+/** What an approved house may change, and what of it waits for the administrator. */
+function Rules({ hotel }: { readonly hotel: HotelProfile }) {
+  if (!hotel.approved_profile) return null;
+  return (
+    <>
+      <ChangeNotice {...hotel} />
+      <p>
+        Kind and phone are public as soon as you save; your e-mail is on no public page. Name, address, stars
+        and what you say of the house are looked at by Atoll first; until then the page shows what was
+        approved.
+      </p>
+    </>
+  );
+}
+
+function ProfileFormContent() {
   const { data: hotel, error, refetch } = useOwnHotelQuery();
   const user = useAppSelector(selectUser);
   const problem = error && toAppError(error);
@@ -112,7 +176,14 @@ export function ProfileForm() {
   if (!hotel && !hasNoRow) return <PanelLoading label="Loading your profile" />;
   return (
     <Panel title="Your house">
-      <Fields initial={bodyOf(hotel ?? null, user?.email ?? '')} />
+      {hotel && <Rules hotel={hotel} />}
+      <Fields hotel={hotel ?? null} email={user?.email ?? ''} />
     </Panel>
   );
 }
+
+/**
+ * The hotel's profile as a form that saves it (HOT-02, HOT-03); a hotel without a row gets one by saving (AUT-16). What
+ * was changed elsewhere meanwhile is shown beside what is typed.
+ */
+export const ProfileForm = inPortalTheme(ProfileFormContent);

@@ -5,8 +5,10 @@ import { dayAndTime } from '../shared/civil-day';
 import { ConfirmAddress } from '../shared/confirm-address';
 import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
+import { inPortalTheme } from '../shared/portal-theme';
 import { ReadProblem } from '../shared/read-problem';
 import { VerificationTag } from '../shared/verification-tag';
+import { OwnDocuments } from './own-documents';
 
 const NEXT_STEPS = {
   pending_profile: 'Complete your profile, and we look at it.',
@@ -17,8 +19,7 @@ const NEXT_STEPS = {
   rejected: 'Change what is named above and save your profile: we look at it again.',
 } as const;
 
-/** Where a hotel's verification stands and what it waits for (C11, C12). */
-export function Verification() {
+function VerificationContent() {
   const { data: hotel, error, refetch } = useOwnHotelQuery();
   const user = useAppSelector(selectUser);
   if (error) return <ReadProblem error={error} onRetry={() => void refetch()} />;
@@ -34,10 +35,14 @@ export function Verification() {
         <p>{NEXT_STEPS[status]}</p>
         <p>Last change: {dayAndTime(hotel.updated_at)}</p>
         <p>
-          <Button href="/hotel/complete-profile">Edit profile</Button>{' '}
+          <Button href="/hotel/profile/edit">Edit profile</Button>{' '}
           {status === 'approved' && <Button href="/hotel/dashboard">Go to the dashboard</Button>}
         </p>
       </Panel>
+      <OwnDocuments houseId={hotel.id} />
     </>
   );
 }
+
+/** Where a hotel's verification stands and what it waits for (C11, C12). */
+export const Verification = inPortalTheme(VerificationContent);

@@ -1,7 +1,7 @@
 import type { HotelEvent, HotelRequest, ProfileChange } from '@atoll/contracts/hotel-review';
 import { dayAndTime } from '../shared/civil-day';
 import * as s from './applicant-card.module.css';
-import { FIELD_WORDS } from './hotel-details';
+import { FIELD_WORDS } from '../shared/hotel-fields';
 
 const EVENT_WORDS: Readonly<Record<HotelEvent['event'], string>> = {
   saved: 'Profile saved',
@@ -10,6 +10,8 @@ const EVENT_WORDS: Readonly<Record<HotelEvent['event'], string>> = {
   'change approved': 'Change approved',
   'change rejected': 'Change rejected',
 };
+
+const NAMES: Readonly<Record<string, string>> = FIELD_WORDS;
 
 function shown(value: ProfileChange['before']): string {
   return value === null || value === '' ? 'nothing' : String(value);
@@ -20,7 +22,7 @@ function Changes({ changes }: { readonly changes: readonly ProfileChange[] }) {
     <ul className={s.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          {FIELD_WORDS[field] ?? field}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+          {NAMES[field] ?? field}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
         </li>
       ))}
     </ul>

@@ -2,8 +2,8 @@ import type { HotelRequest } from '@atoll/contracts/hotel-review';
 import { VERIFICATION_STATUSES } from '@atoll/contracts/verification';
 import { useApproveHotelMutation, useHotelQueueQuery, useRejectHotelMutation } from '../shared/portal.api';
 import { DecisionQueue } from './decision-queue';
-import { HotelChanges } from './hotel-changes';
 import { hotelDetails } from './hotel-details';
+import { HotelPast } from './hotel-past';
 import { useQueuePlace } from './use-queue-place';
 
 function answersTo({ verification_status: status, change_status: change }: HotelRequest) {
@@ -31,13 +31,13 @@ export function HotelQueue() {
         onRetry: () => void refetch(),
       }}
       detailsOf={hotelDetails}
-      renderPast={HotelChanges}
+      renderPast={(hotel) => <HotelPast {...hotel} />}
       answersTo={answersTo}
       isReady={({ verification_status: status }) =>
         status !== 'pending_profile' && status !== 'pending_email'
       }
-      onApprove={({ id, version }) => approve({ id, version })}
-      onReject={({ id, version }, reason) => reject({ id, version, reason })}
+      onApprove={({ id, review_version: version }) => approve({ id, version })}
+      onReject={({ id, review_version: version }, reason) => reject({ id, version, reason })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { showToast, toAppError, useAppDispatch } from '@atoll/platform';
-import { Alert, Button } from 'antd';
+import { Button } from '@atoll/ui/button';
+import { Notice } from '@atoll/ui/notice';
 import { useResendMailMutation } from './portal.api';
 
 /** Reminds somebody to confirm their address, and mails the link again. */
@@ -17,15 +18,19 @@ export function ConfirmAddress({ email }: { readonly email: string }) {
     );
   };
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={`Please confirm ${email} with the link that we mailed you.`}
-      action={
-        <Button loading={isLoading} onClick={() => void send()}>
+    <Notice tone="sun">
+      <p>Please confirm {email} with the link that we mailed you.</p>
+      <p>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-busy={isLoading}
+          disabled={isLoading}
+          onClick={() => void send()}
+        >
           Send it again
         </Button>
-      }
-    />
+      </p>
+    </Notice>
   );
 }

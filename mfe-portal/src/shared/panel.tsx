@@ -5,11 +5,13 @@ interface Props {
   readonly title: string;
   /** Beside the title. */
   readonly aside?: ReactNode;
+  /** Rows that go from edge to edge and have their own distance from it. */
+  readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a signed-in page on a surface of its own. */
-export function Panel({ title, aside, children }: Props) {
+export function Panel({ title, aside, isFlush = false, children }: Props) {
   const id = useId();
   return (
     <section className={s.panel} aria-labelledby={id}>
@@ -19,7 +21,7 @@ export function Panel({ title, aside, children }: Props) {
         </h2>
         {aside}
       </header>
-      <div className={s.body}>{children}</div>
+      <div className={isFlush ? undefined : s.body}>{children}</div>
     </section>
   );
 }

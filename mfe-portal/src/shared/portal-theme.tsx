@@ -1,7 +1,7 @@
 import { classNames } from '@atoll/ui/class-names';
 import { PROBLEM_TEXT } from '@atoll/ui/field';
 import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import * as s from './portal-theme.module.css';
 
 /** The document's permission for styles that antd writes at run time (decision 8); undefined where there is no policy. */
@@ -55,7 +55,13 @@ const FORM = { requiredMark: false, classNames: { helpItem: classNames(PROBLEM_T
 export function PortalTheme({ children }: { readonly children?: ReactNode }) {
   const [config, setConfig] = useState(themeOfPage);
   useEffect(() => {
-    const update = () => setConfig(themeOfPage());
+    const update = () =>
+      setConfig((shown) => {
+        const now = themeOfPage();
+        return shown.token?.colorText === now.token?.colorText ? shown : now;
+      });
+    // What changed since the first drawing nobody has heard of.
+    update();
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const chosen = new MutationObserver(update);
     dark.addEventListener('change', update);
@@ -71,4 +77,15 @@ export function PortalTheme({ children }: { readonly children?: ReactNode }) {
       {children}
     </ConfigProvider>
   );
+}
+
+/** The content of a page that draws parts of antd: its code brings antd along, and a page without antd loads none. */
+export function inPortalTheme(Content: ComponentType): ComponentType {
+  return function Themed() {
+    return (
+      <PortalTheme>
+        <Content />
+      </PortalTheme>
+    );
+  };
 }

@@ -18,7 +18,12 @@ import {
 import type { AgentsAnswer } from '@atoll/contracts/agent';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { HotelQueue, HotelRequest } from '@atoll/contracts/hotel-review';
+import { MAIL_PATHS, type OwnMailSettings } from '@atoll/contracts/mail-settings';
 import type { MarcoPlan, PlansAnswer } from '@atoll/contracts/marco-plan';
+import type { Reports } from '@atoll/contracts/quote-request';
+import { REQUEST_PATHS } from '@atoll/contracts/request-paths';
+import { ATTENTION_PATH, type Attention } from '@atoll/contracts/portal-attention';
+import type { ReviewReports, SettledReport } from '@atoll/contracts/review-reports';
 import type { VerificationStatus } from '@atoll/contracts/verification';
 import { api } from '@atoll/platform';
 
@@ -29,17 +34,24 @@ const OWN = [{ type: 'Own' as const }];
 const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownHotel: build.query<HotelProfile, void>({ query: () => own(API_PATHS.ownHotel), providesTags: OWN }),
-    saveHotel: build.mutation<HotelProfile, HotelProfileBody>({
-      query: (body) => ({ ...own(API_PATHS.ownHotel), method: 'PUT', body }),
+    /** The version is of the profile that was changed; a first one has none. */
+    saveHotel: build.mutation<HotelProfile, { body: HotelProfileBody; version: number | undefined }>({
+      query: ({ body, version }) => ({
+        ...own(API_PATHS.ownHotel),
+        method: 'PUT',
+        body,
+        ...(version !== undefined && { version }),
+      }),
       invalidatesTags: OWN,
     }),
+    ownMails: build.query<OwnMailSettings, void>({ query: () => own(MAIL_PATHS.own) }),
     ownAgent: build.query<OwnAgent, void>({ query: () => own(API_PATHS.ownAgent), providesTags: OWN }),
     saveAgent: build.mutation<OwnAgent, AgentEntryBody>({
       query: (body) => ({ ...own(API_PATHS.ownAgent), method: 'PUT', body }),
       invalidatesTags: OWN,
     }),
-    saveListing: build.mutation<OwnAgent, AgentListingChange>({
-      query: (body) => ({ ...own(OWN_LISTING_PATH), method: 'PATCH', body }),
+    saveListing: build.mutation<OwnAgent, { change: AgentListingChange; version: number }>({
+      query: ({ change: body, version }) => ({ ...own(OWN_LISTING_PATH), method: 'PATCH', body, version }),
       invalidatesTags: OWN,
     }),
     savePicture: build.mutation<OwnAgent, File>({
@@ -61,6 +73,27 @@ const portalApi = api.injectEndpoints({
     agentsNamed: build.query<AgentsAnswer, string>({
       query: (name) => ({ url: API_PATHS.agents, params: { name } }),
     }),
+    conversationReports: build.query<Reports, void>({
+      query: () => own(REQUEST_PATHS.reports),
+      providesTags: OWN,
+    }),
+    reviewReports: build.query<ReviewReports, void>({
+      query: () => own(REQUEST_PATHS.reviewReports),
+      providesTags: OWN,
+    }),
+    settleReport: build.mutation<
+      null,
+      SettledReport & { readonly path: 'report' | 'reviewReport'; readonly id: string }
+    >({
+      query: ({ path, id, version, isSettled }) => ({
+        ...own(REQUEST_PATHS[path].replace(':reportId', encodeURIComponent(id))),
+        method: 'PATCH',
+        version,
+        body: { isSettled },
+      }),
+      invalidatesTags: OWN,
+    }),
+    attention: build.query<Attention, void>({ query: () => own(ATTENTION_PATH), providesTags: OWN }),
     agentQueue: build.query<AgentQueue, { status: VerificationStatus; page: number }>({
       query: (params) => ({ ...own(API_PATHS.agentQueue), params }),
       providesTags: OWN,
@@ -86,7 +119,8 @@ const portalApi = api.injectEndpoints({
       query: ({ id, version }) => ({
         ...own(`${API_PATHS.hotelQueue}/${id}/approve`),
         method: 'POST',
-        body: { version },
+        version,
+        body: {},
       }),
       invalidatesTags: OWN,
     }),
@@ -94,7 +128,8 @@ const portalApi = api.injectEndpoints({
       query: ({ id, version, reason }) => ({
         ...own(`${API_PATHS.hotelQueue}/${id}/reject`),
         method: 'POST',
-        body: { version, reason },
+        version,
+        body: { reason },
       }),
       invalidatesTags: OWN,
     }),
@@ -102,11 +137,12 @@ const portalApi = api.injectEndpoints({
       query: () => own(API_PATHS.marcoPlans),
       providesTags: OWN,
     }),
-    letGoOfPlan: build.mutation<MarcoPlan, Pick<MarcoPlan, 'id' | 'version'>>({
-      query: ({ id, version }) => ({
+    /** Keeps a plan of Marco's in the trip, or no longer. */
+    keepPlan: build.mutation<MarcoPlan, Pick<MarcoPlan, 'id' | 'version' | 'isSaved'>>({
+      query: ({ id, version, isSaved }) => ({
         ...own(`${API_PATHS.marcoPlans}/${id}`),
         method: 'PATCH',
-        body: { version, edit: { op: 'save', isSaved: false } },
+        body: { version, edit: { op: 'save', isSaved } },
       }),
       invalidatesTags: OWN,
     }),
@@ -148,8 +184,9 @@ const portalApi = api.injectEndpoints({
 export const {
   useOwnHotelQuery,
   useSavedPlansQuery,
-  useLetGoOfPlanMutation,
+  useKeepPlanMutation,
   useSaveHotelMutation,
+  useOwnMailsQuery,
   useOwnAgentQuery,
   useSaveAgentMutation,
   useSaveListingMutation,
@@ -157,6 +194,10 @@ export const {
   useRemovePictureMutation,
   useClaimAgentMutation,
   useAgentsNamedQuery,
+  useConversationReportsQuery,
+  useReviewReportsQuery,
+  useSettleReportMutation,
+  useAttentionQuery,
   useAgentQueueQuery,
   useApproveAgentMutation,
   useRejectAgentMutation,

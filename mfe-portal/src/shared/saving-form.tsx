@@ -5,6 +5,7 @@ import { classNames } from '@atoll/ui/class-names';
 import { Notice } from '@atoll/ui/notice';
 import { Alert, Button, Form, type FormProps } from 'antd';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { differences } from './meeting-changes';
 import * as s from './saving-form.module.css';
 
 interface Props<Values> extends Omit<
@@ -21,15 +22,6 @@ interface Props<Values> extends Omit<
   readonly children: ReactNode;
 }
 
-/** The values of a form that are others than before; null where there is none any more. */
-export function differences(values: object, initial: object = {}): Record<string, unknown> {
-  const before = initial as Record<string, unknown>;
-  // Lists are compared by what they hold: antd makes new ones.
-  const said = (value: unknown) => JSON.stringify(value ?? '');
-  const changed = Object.entries(values).filter(([field, value]) => said(value) !== said(before[field]));
-  return Object.fromEntries(changed.map(([field, value]) => [field, (value as unknown) ?? null]));
-}
-
 /** antd looks at a field when it changes and when the form is sent; the latter cannot be left out. */
 const ON_SUBMIT_ONLY: string[] = [];
 
@@ -38,7 +30,17 @@ const ON_SUBMIT_ONLY: string[] = [];
  * What is typed stays with the account in this tab until it is saved, also where the session ends elsewhere meanwhile.
  */
 export function SavingForm<Values extends object>(props: Props<Values>) {
-  const { name, error, onSave, initialValues, children, className, form: given, ...rest } = props;
+  const {
+    name,
+    error,
+    onSave,
+    initialValues,
+    children,
+    className,
+    form: given,
+    onFinishFailed,
+    ...rest
+  } = props;
   const account = useAppSelector(selectUser)?.id ?? null;
   const [form] = Form.useForm<Values>(given);
   const [hasDraft, setDraft] = useState(false);
@@ -53,6 +55,8 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
   const problem = useMemo(() => (error === undefined ? undefined : toAppError(error)), [error]);
   const { fields, message } = formErrors(problem);
   const refusal = useFocusOnError(problem);
+  /** The refusal that somebody has gone on from: it is of other values than those that are there now. */
+  const [past, setPast] = useState<typeof problem>();
 
   /** What is wrong with some fields, by their names. */
   const setProblems = useCallback(
@@ -72,6 +76,7 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
   function change(changed: Partial<Values>, values: Values): void {
     // A field that somebody changes is no longer wrong until the form is sent again, as in `AccountForm`.
     setProblems(Object.fromEntries(Object.keys(changed).map((field) => [field, []])));
+    setPast(problem);
     if (account !== null) keepDraft(name, account, differences(values, initialValues));
   }
   function forget(): void {
@@ -96,12 +101,18 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
       scrollToFirstError={{ focus: true }}
       {...rest}
       form={form}
-      name={name}
+      // It begins the ids of the fields, and a blank in an id cuts the list of ids in `aria-describedby`.
+      name={name.replace(/\s+/g, '-')}
       {...(initialValues && { initialValues })}
       onValuesChange={change}
       onFinish={(values) => void save(values)}
+      // What the form itself refuses now stands alone.
+      onFinishFailed={(refused) => {
+        setPast(problem);
+        onFinishFailed?.(refused);
+      }}
     >
-      {problem && (
+      {problem && problem !== past && (
         <Notice className={s.problem} tone="danger" role="alert" tabIndex={-1} ref={refusal}>
           {message ?? Object.values(fields).join(' ')}
         </Notice>

@@ -1,13 +1,13 @@
 import type { VerificationStatus } from '@atoll/contracts/verification';
-import { Tag } from 'antd';
+import { Chip, type ChipProps } from '@atoll/ui/chip';
 
-const WORDS: Readonly<Record<VerificationStatus, { text: string; color: string }>> = {
-  pending_profile: { text: 'Profile incomplete', color: 'default' },
-  pending: { text: 'Pending', color: 'warning' },
-  pending_email: { text: 'E-mail not confirmed', color: 'warning' },
-  pending_approval: { text: 'Waiting for approval', color: 'warning' },
-  approved: { text: 'Approved', color: 'success' },
-  rejected: { text: 'Rejected', color: 'error' },
+const WORDS: Readonly<Record<VerificationStatus, { text: string; tone: NonNullable<ChipProps['tone']> }>> = {
+  pending_profile: { text: 'Profile incomplete', tone: 'sand' },
+  pending: { text: 'Pending', tone: 'sun' },
+  pending_email: { text: 'E-mail not confirmed', tone: 'sun' },
+  pending_approval: { text: 'Waiting for approval', tone: 'sun' },
+  approved: { text: 'Approved', tone: 'success' },
+  rejected: { text: 'Rejected', tone: 'danger' },
 };
 
 /** A status of verification in words. */
@@ -15,7 +15,8 @@ export function statusText(status: VerificationStatus): string {
   return WORDS[status].text;
 }
 
-/** A status of verification as a tag. */
+/** A status of verification as a chip. */
 export function VerificationTag({ status }: { readonly status: VerificationStatus }) {
-  return <Tag color={WORDS[status].color}>{WORDS[status].text}</Tag>;
+  const { text, tone } = WORDS[status];
+  return <Chip tone={tone}>{text}</Chip>;
 }

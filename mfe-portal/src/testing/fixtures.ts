@@ -18,6 +18,7 @@ export const HOTEL: HotelRequest = {
   status: 'active',
   rejection_reason: null,
   version: 1,
+  review_version: 1,
   change_status: null,
   approved_profile: null,
   changes: [],
@@ -36,6 +37,7 @@ export const AGENT: OwnAgent = {
   is_featured: false,
   rating: 4.5,
   is_listed: true,
+  version: 4,
   page: '/agent/a1/ines-marques',
   listing: {
     summary: 'Plans food-led weeks.',
@@ -53,6 +55,7 @@ export const AGENT: OwnAgent = {
 export const UNLISTED: OwnAgent = {
   ...AGENT,
   is_listed: false,
+  version: 0,
   page: null,
   listing: null,
   verification_status: 'pending_approval',

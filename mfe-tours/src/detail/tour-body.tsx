@@ -3,6 +3,7 @@ import { codeAsSentence } from '@atoll/contracts/words';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
+import { RequestLink } from '@atoll/platform/request-link';
 import { ShareButton } from '@atoll/platform/share';
 import { Button } from '@atoll/ui/button';
 import { Chip, SampleMark } from '@atoll/ui/chip';
@@ -11,6 +12,7 @@ import { Icon, type IconName } from '@atoll/ui/icon';
 import { Rating } from '@atoll/ui/rating';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { SaveTour } from '../shared/save-tour';
+import { requestAbout } from './request-about';
 import { TourPrice } from '../shared/tour-price';
 import { languagesText, meetingText, NO_DESCRIPTION, NO_DURATION } from '../shared/tour-text';
 import type { TourAddressActions } from '../shared/use-tour-address';
@@ -82,13 +84,16 @@ export function TourBody({ tour, titleId, address }: TourBodyProps) {
           <h3 className="title">About</h3>
           <p>{tour.description ?? NO_DESCRIPTION}</p>
         </section>
-        {place && (
-          <p className="small">
+        <p className={`small ${s.ways}`}>
+          {place && (
             <a className="link" href={nearby}>
               Hotels nearby
             </a>
-          </p>
-        )}
+          )}
+          <RequestLink inText known={requestAbout(tour, address.search)}>
+            Ask an agent about it
+          </RequestLink>
+        </p>
       </DialogBody>
       <DialogFoot className={s.foot}>
         <TourPrice tour={tour} align="start" />

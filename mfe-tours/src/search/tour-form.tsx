@@ -106,13 +106,7 @@ export function TourForm({
         data-needs-script=""
       >
         {QUICK_DATES.map(({ label, rangeOf }) => (
-          <Button
-            key={label}
-            variant="quiet"
-            size="small"
-            data-replay=""
-            onClick={() => changeSearch(rangeOf(todayNow()))}
-          >
+          <Button key={label} variant="quiet" size="small" onClick={() => changeSearch(rangeOf(todayNow()))}>
             {label}
           </Button>
         ))}

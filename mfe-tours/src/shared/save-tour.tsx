@@ -12,12 +12,13 @@ interface SaveTourProps {
 
 /** The heart: keeps a tour on this device, or takes it off. */
 export function SaveTour({ tour, href, ...look }: SaveTourProps) {
-  const { id, name: title } = tour;
+  const { id, name: title, location: position } = tour;
   const item = {
     kind: 'tour' as const,
     id,
     title,
     place: tour.price ? `${priceText(tour)} per person` : undefined,
+    position,
     picture: firstPicture(tour),
     href,
   };

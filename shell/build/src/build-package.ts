@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { federationName } from '@atoll/contracts/registry';
+import type { LoadedFiles } from '@atoll/contracts/release-weight';
 import type { StatsCompilation } from '@rspack/core';
 import type { BuildMode } from './base-config';
 import { budgetOf, overBudget, weigh } from './budget';
 import { exposedNames } from './exposed-names';
+import { onDemandOf } from './on-demand';
 import { packageFacts, type PackageFacts } from './package-facts';
 import { precompress } from './precompress';
 import { writeReleaseRecord } from './release-record';
@@ -15,20 +18,26 @@ import { sharedUse } from './shared-use';
 import { shellConfig } from './shell-config';
 import { sharedByShell, writeShellRecord } from './shell-record';
 
+/** The bundler's name for what a remote exposes as `./app`. */
+const EXPOSED_APP = '__federation_expose_app';
+
 interface Recorded {
   readonly label: string;
-  /** What a first visit loads. */
-  readonly firstRoute: readonly string[];
+  readonly loaded: LoadedFiles;
 }
 
 function recordShell({ folder }: PackageFacts, stats: StatsCompilation): Recorded {
   const { scripts, styles } = writeShellRecord(folder, stats, sharedByShell(folder, stats));
-  return { label: scripts.join(' '), firstRoute: [...scripts, ...styles].map((path) => path.slice(1)) };
+  return {
+    label: scripts.join(' '),
+    loaded: { preload: [...scripts, ...styles].map((path) => path.slice(1)) },
+  };
 }
 
 function recordRemote(facts: PackageFacts, stats: StatsCompilation, use: SharedUse): Recorded {
-  const { hash, preload } = writeReleaseRecord(facts, exposedNames(facts.name, stats), use);
-  return { label: hash, firstRoute: preload };
+  const onDemand = onDemandOf(stats, [federationName(facts.name), EXPOSED_APP]);
+  const release = writeReleaseRecord(facts, exposedNames(facts.name, stats), use, onDemand);
+  return { label: release.hash, loaded: release };
 }
 
 function hasServerEntry({ folder }: PackageFacts): boolean {
@@ -44,9 +53,9 @@ export async function buildPackage(folder: string, mode: BuildMode): Promise<str
   if (hasServerEntry(facts)) await runBundler(serverConfig(facts, mode));
   // The record comes last, because it lists every file of the folder.
   if (mode === 'production') precompress(dist);
-  const { label, firstRoute } = use ? recordRemote(facts, stats, use) : recordShell(facts, stats);
+  const { label, loaded } = use ? recordRemote(facts, stats, use) : recordShell(facts, stats);
   if (mode === 'production') {
-    const complaints = overBudget(facts.name, weigh(dist, firstRoute), budgetOf(folder));
+    const complaints = overBudget(facts.name, weigh(dist, loaded), budgetOf(folder));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   }
   return `${facts.name} ${label}`;

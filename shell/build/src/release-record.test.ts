@@ -9,7 +9,14 @@ import { hashOfFiles, writeReleaseRecord } from './release-record';
 
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 const USE = { shared: { react: '^19.3.1' }, uses: { react: ['useState'] }, federation: '^2.9.2' };
-const BUDGET = { entryBytes: 9_000, firstRouteBytes: 9_000, firstRouteRequests: 3, totalBytes: 9_000 };
+const BUDGET = {
+  entryBytes: 9_000,
+  firstRouteBytes: 9_000,
+  firstRouteRequests: 3,
+  routeBytes: 9_000,
+  screenBytes: 9_000,
+};
+const ON_DEMAND = { parts: [['later.js', 'library.js']], libraries: ['library.js'] };
 
 let folder: string;
 let dist: string;
@@ -25,6 +32,7 @@ beforeEach(() => {
   writeFileSync(join(dist, 'app.js'), 'app;');
   writeFileSync(join(dist, 'assets/app.css'), 'a{}');
   writeFileSync(join(dist, 'later.js'), 'later;');
+  writeFileSync(join(dist, 'library.js'), 'library;');
   writeManifest('./app');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -40,7 +48,8 @@ function writeManifest(path: string): void {
   writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
 }
 
-const written = () => writeReleaseRecord({ name: 'mfe-tours', version: '1.2.3', folder }, LIFECYCLES, USE);
+const FACTS = { name: 'mfe-tours', version: '1.2.3' };
+const written = () => writeReleaseRecord({ ...FACTS, folder }, LIFECYCLES, USE, ON_DEMAND);
 
 it('PLT-03: names every file with the integrity of its bytes, none that a server makes or that comes after it', () => {
   precompress(dist);
@@ -52,6 +61,7 @@ it('PLT-03: names every file with the integrity of its bytes, none that a server
     'app.js',
     'assets/app.css',
     'later.js',
+    'library.js',
     'mf-manifest.json',
     'remoteEntry.js',
   ]);
@@ -83,8 +93,11 @@ it('PLT-11: preloads what ./app needs first, the entry before it, and is weighed
     entryBytes: 1_800,
     firstRouteBytes: 1_807,
     firstRouteRequests: 3,
-    totalBytes: 1_813,
+    routeBytes: 1_807 + 14,
+    screenBytes: 6,
+    totalBytes: 1_821,
   });
+  expect(written()).toMatchObject(ON_DEMAND);
   expect(budget).toEqual(BUDGET);
 });
 

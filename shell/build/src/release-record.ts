@@ -63,14 +63,19 @@ function commitOf(folder: string): string | null {
   }
 }
 
+/** What a remote fetches on demand: the files of each `import()`, and which of them hold libraries only. */
+export type OnDemand = Required<Pick<Release, 'parts' | 'libraries'>>;
+
 /**
  * Writes `release.json` into a remote's finished, compressed build: what the registry needs to know of it. `exports`
- * are the names that its `./app` gives, `use` is what it takes from the shell. Returns the record.
+ * are the names that its `./app` gives, `use` is what it takes from the shell, `onDemand` what it fetches later. Returns
+ * the record.
  */
 export function writeReleaseRecord(
   { name, version, folder }: PackageFacts,
   exports: readonly string[],
   use: SharedUse,
+  onDemand: OnDemand,
 ): Release {
   const dist = join(folder, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as FederationManifest;
@@ -83,13 +88,14 @@ export function writeReleaseRecord(
     entry: manifest.metaData.remoteEntry.name,
     manifest: MANIFEST_FILE,
     preload,
+    ...onDemand,
     files,
     commit: commitOf(folder),
     shared: use.shared,
     uses: use.uses,
     federation: use.federation,
     exports: [...exports],
-    sizes: weigh(dist, preload),
+    sizes: weigh(dist, { preload, ...onDemand }),
     budget: budgetOf(folder),
   };
   const release: Release = { ...record, hash: hashOf(releaseText(record)) };

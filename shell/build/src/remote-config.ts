@@ -7,6 +7,23 @@ import { installedVersion, type PackageFacts } from './package-facts';
 import { consumedModules } from './shared-modules';
 import { takesRuntime } from './shared-runtime';
 
+/** The file of those libraries that several parts fetch on demand. */
+export const LIBRARIES = 'libraries';
+
+/**
+ * Large libraries that several parts fetch on demand are one file, so that a page loads them once and its own code
+ * beside them. What a first page needs stays one script: a file of its own for libraries would be one more request.
+ */
+const SHARED_ON_DEMAND = {
+  chunks: 'async',
+  minSize: 100_000,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    libraries: { test: /[\\/]node_modules[\\/]/, idHint: LIBRARIES, minChunks: 2 },
+  },
+} as const;
+
 /** Configuration of a remote: one expose, its single-spa lifecycles, and nothing shared of its own. */
 export function remoteConfig(facts: PackageFacts, mode: BuildMode): Configuration {
   const base = baseConfig(facts, mode);
@@ -21,8 +38,7 @@ export function remoteConfig(facts: PackageFacts, mode: BuildMode): Configuratio
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    // One script for what a first page needs: a vendor chunk of its own would only be one more request.
-    optimization: { ...base.optimization, splitChunks: false },
+    optimization: { ...base.optimization, splitChunks: SHARED_ON_DEMAND },
     externals: [takesRuntime],
     plugins: [
       new ModuleFederationPlugin({

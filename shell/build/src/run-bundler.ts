@@ -12,6 +12,7 @@ const RECORDED = {
   assets: true,
   entrypoints: true,
   chunkGroups: true,
+  chunks: true,
   modules: true,
   nestedModules: true,
   providedExports: true,

@@ -90,7 +90,6 @@ function Loading<Map extends object>({ load, placeholder, isWanted, onOpen, map 
         size="small"
         icon="map-2"
         className={s.open}
-        data-replay=""
         onClick={() => {
           hadFocus.current = true;
         }}

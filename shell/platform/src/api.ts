@@ -10,6 +10,8 @@ interface Request {
   readonly body?: unknown;
   /** Sent with the access token of whoever is signed in; the answer is theirs alone. */
   readonly signedIn?: boolean;
+  /** The version of the record that a change was made from, for `If-Match`. */
+  readonly version?: number;
 }
 
 function addressOf({ url, params = {} }: Request): string {
@@ -49,10 +51,16 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 function send(request: Request, signal: AbortSignal, token: string | null): Promise<Response> {
   const { body, headers } = bodyOf(request.body);
+  const { version } = request;
   return fetch(addressOf(request), {
     method: request.method ?? 'GET',
     signal,
-    headers: { accept: 'application/json', ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    },
     ...(body ? { body } : {}),
   });
 }

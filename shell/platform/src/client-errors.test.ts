@@ -1,3 +1,4 @@
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { muteClientErrors, reportClientError, reportReleaseHealth } from './client-errors';
 
 const sent = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
@@ -30,3 +31,16 @@ it('BKG-19: sends nothing while a booking is being submitted, and again afterwar
   reportClientError({ kind: 'network', message: 'offline' }, { source: 'mfe-hotels' });
   expect(lastBody()).toMatchObject({ message: 'offline' });
 });
+
+// Read from the table of pages, so that the next one is not forgotten.
+it.each(SITE_ROUTES.filter(({ hasSecretPath }) => hasSecretPath).map(({ pattern }) => pattern))(
+  'RFQ-11: sends nothing of the secret of %s',
+  (pattern) => {
+    const path = pattern.replace(':token', 'id.s3cret');
+    window.history.replaceState(null, '', path);
+    reportClientError(new Error(`Loading ${window.location.href} failed`), { source: 'mfe-directory' });
+    window.history.replaceState(null, '', '/');
+    expect(lastBody()).toMatchObject({ path: pattern });
+    expect(JSON.stringify(lastBody())).not.toContain('s3cret');
+  },
+);

@@ -1,5 +1,6 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { ClientErrorReport, ReleaseHealthReport } from '@atoll/contracts/client-error';
+import { withoutSecrets } from '@atoll/contracts/secret-path';
 
 export interface ClientErrorContext {
   /** Who reports: a remote's name, with the part of it that failed where that helps. */
@@ -21,15 +22,15 @@ export function muteClientErrors(): () => void {
   };
 }
 
-/** Writes an error to the console and tells the API of it. Carries the message only, never form values. */
+/** Writes an error to the console and tells the API of it. Carries the message only, never form values, nor the secrets of links. */
 export function reportClientError(error: unknown, { source, release }: ClientErrorContext): void {
   console.error(`[${source}]`, error);
   if (muted > 0) return;
   const message = error instanceof Error ? error.message : messageOf(error);
-  const path = window.location.pathname;
+  const path = withoutSecrets(window.location.pathname);
   tell(API_PATHS.clientErrors, {
     source,
-    message: message.slice(0, 500),
+    message: withoutSecrets(message).slice(0, 500),
     path,
     ...(release === undefined ? {} : { release }),
   });

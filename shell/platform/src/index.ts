@@ -1,5 +1,6 @@
 /** What a remote may use at run time. Its version is the contract between the shell and the remotes. */
 import { marcoPanelSlice } from './marco-panel';
+import { requestWindowSlice } from './request-window';
 import { sessionSlice } from './session/session';
 import { toastSlice } from './toast';
 import { tripSlice } from './trip';
@@ -39,4 +40,6 @@ export const { selectTrip } = tripSlice.selectors;
 export const { showToast, dismissToast, removeToast } = toastSlice.actions;
 export const { selectToast } = toastSlice.selectors;
 export const { marcoToggled, marcoClosed, marcoMinimized } = marcoPanelSlice.actions;
+export const { requestOpened, requestClosed } = requestWindowSlice.actions;
+export const { selectRequestWindow } = requestWindowSlice.selectors;
 export const { selectMarcoOpen, selectMarcoMinimized } = marcoPanelSlice.selectors;

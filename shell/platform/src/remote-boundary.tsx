@@ -16,6 +16,11 @@ const RemoteContext = createContext<Pick<Props, 'name' | 'release'>>({ name: 'sh
 /** Contains a render error of a remote in its own slot, with Retry (ERR-09). */
 export class RemoteBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
+  /**
+   * The same object as long as it is mounted: with another one at every render, what the server drew below and the
+   * browser has not taken over yet would be thrown away.
+   */
+  readonly #about = { name: this.props.name, release: this.props.release };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
@@ -27,7 +32,7 @@ export class RemoteBoundary extends Component<Props, { readonly failed: boolean 
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return <RemoteContext value={this.props}>{this.props.children}</RemoteContext>;
+    if (!this.state.failed) return <RemoteContext value={this.#about}>{this.props.children}</RemoteContext>;
     return <FailureCard onRetry={() => this.setState({ failed: false })} />;
   }
 }

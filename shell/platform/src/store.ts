@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api, type ApiTransport } from './api';
 import { marcoPanelSlice } from './marco-panel';
+import { requestWindowSlice } from './request-window';
 import { sessionSlice } from './session/session';
 import { toastSlice } from './toast';
 import { tripSlice } from './trip';
@@ -16,6 +17,7 @@ const rootReducer = combineSlices(
   tripSlice,
   toastSlice,
   marcoPanelSlice,
+  requestWindowSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -81,18 +81,12 @@ export function HeroSlider({ slides }: { readonly slides: readonly SliderImage[]
         <IconButton
           icon={isPaused ? 'player-play' : 'player-pause'}
           label={isPaused ? 'Play slides' : 'Pause slides'}
-          data-replay=""
           onClick={() => setPaused(!isPaused)}
         />
         <span className={s.count}>
           {index + 1} of {count}
         </span>
-        <IconButton
-          icon="arrow-right"
-          label="Next slide"
-          data-replay=""
-          onClick={() => setIndex((index + 1) % count)}
-        />
+        <IconButton icon="arrow-right" label="Next slide" onClick={() => setIndex((index + 1) % count)} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { SLIDER_INTERVAL_MS } from '@atoll/contracts/constants';
 import type { CityCard, DestinationCard } from '@atoll/contracts/destination';
 import { PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
 import type { SiteContent, SliderImage } from '@atoll/contracts/site-content';
-import { selectToast } from '@atoll/platform';
+import { selectRequestWindow, selectToast } from '@atoll/platform';
 import { renderApp } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -238,15 +238,14 @@ it('HOM-11, HOM-12: four tabs by arrow keys, with Explore Map beside them', asyn
   expect(screen.getByRole('link', { name: 'Explore Map' })).toHaveAttribute('href', '/map');
 });
 
-it('HOM-12, HOM-16: Submit RFQ opens a dialog that says that requests are not open, and closes again', async () => {
-  const { screen, user } = await openHome();
-  const submit = screen.getByRole('button', { name: 'Submit RFQ' });
+it('HOM-12, HOM-16, RFQ-02: Submit RFQ is a link to the form, and opens it above the page where there is code', async () => {
+  const { screen, user, store } = await openHome();
+  const submit = screen.getByRole('link', { name: 'Submit RFQ' });
+  expect(submit).toHaveAttribute('href', '/request');
+  expect(selectRequestWindow(store.getState())).toBeNull();
   await user.click(submit);
-  const dialog = screen.getByRole('dialog', { name: 'Ask agents for a quote' });
-  expect(dialog).toHaveTextContent('Requests are not open yet.');
-  expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(submit).toHaveFocus();
+  expect(selectRequestWindow(store.getState())).toEqual({});
+  expect(window.location.pathname).toBe('/');
 });
 
 it('HOM-13, HOM-14: testimonials and partners are marked as samples, and logos have their text', async () => {

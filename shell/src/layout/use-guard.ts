@@ -20,7 +20,7 @@ export function isGuarded(page: Page | null): boolean {
  * Whether this document may show a page. A guarded page is a document of its own, which the server has looked at and
  * which carries the permission for its styles; such a document shows the shell's pages and the portal's, no others.
  */
-function fitsDocument(page: Page | null, isGuardedDocument: boolean): boolean {
+export function fitsDocument(page: Page | null, isGuardedDocument: boolean): boolean {
   if (!isGuardedDocument) return !isGuarded(page);
   return page === null || page.app === 'shell' || page.app === 'mfe-portal';
 }

@@ -62,7 +62,6 @@ export function MarcoWindow({ isPage }: Props) {
           <IconButton
             label={isMinimized ? 'Restore Marco' : 'Minimize Marco'}
             icon={isMinimized ? 'chevron-up' : 'minus'}
-            data-replay=""
             onClick={() => dispatch(marcoMinimized())}
           />
           {!isMinimized && (
@@ -70,7 +69,6 @@ export function MarcoWindow({ isPage }: Props) {
               label={isMaximized ? 'Make Marco smaller' : 'Maximize Marco'}
               icon={isMaximized ? 'arrows-minimize' : 'arrows-maximize'}
               className={s.maximize}
-              data-replay=""
               onClick={() => setMaximized(!isMaximized)}
             />
           )}

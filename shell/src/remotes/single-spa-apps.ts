@@ -1,13 +1,5 @@
-import { matchSiteRoute } from '@atoll/contracts/site-routes';
 import { REMOTES, type RemoteName } from '@atoll/contracts/registry';
-import {
-  guardPage,
-  reportClientError,
-  selectMarcoOpen,
-  selectSession,
-  type AtollStore,
-  type RemoteLifecycles,
-} from '@atoll/platform';
+import { reportClientError, type RemoteLifecycles } from '@atoll/platform';
 import {
   registerApplication,
   setMountMaxTime,
@@ -16,11 +8,11 @@ import {
   unloadApplication,
   type LifeCycles,
 } from 'single-spa';
+import { isActive, isOpenBeside, type DocumentOfPage } from './is-active';
 import { isCorruptEntry, type RemoteLoader } from './remote-loader';
 import { remoteStatus, setRemoteStatus } from './remote-status';
 
-interface Composition {
-  readonly store: AtollStore;
+interface Composition extends DocumentOfPage {
   readonly load: RemoteLoader['load'];
   /** The element a remote is mounted in. */
   readonly slotOf: (app: RemoteName) => HTMLElement;
@@ -90,13 +82,6 @@ async function loadGuarded(app: RemoteName, composition: Composition): Promise<L
   }
 }
 
-/** True when a remote owns the page at this address, and the page may be shown; the assistant is also there while its panel is open. */
-function isActive(app: RemoteName, pathname: string, store: AtollStore): boolean {
-  if (app === 'mfe-marco' && selectMarcoOpen(store.getState())) return true;
-  const page = matchSiteRoute(pathname);
-  return page?.app === app && guardPage(page, selectSession(store.getState()), pathname) === null;
-}
-
 /** Registers every remote with single-spa and starts it. Call once, when the slots are in the document. */
 export function composeRemotes(composition: Composition): void {
   const { store, slotOf } = composition;
@@ -104,15 +89,16 @@ export function composeRemotes(composition: Composition): void {
     registerApplication({
       name: app,
       app: () => loadGuarded(app, composition),
-      activeWhen: (location) => isActive(app, location.pathname, store),
+      activeWhen: (location) => isActive(app, location.pathname, composition),
       customProps: { store, slotGetter: () => slotOf(app), release: composition.releaseOf(app) },
     });
   }
-  let marcoOpen = selectMarcoOpen(store.getState());
+  const openBeside = () => REMOTES.filter((app) => isOpenBeside(app, store)).join();
+  let known = openBeside();
   store.subscribe(() => {
-    const isOpen = selectMarcoOpen(store.getState());
-    if (isOpen === marcoOpen) return;
-    marcoOpen = isOpen;
+    const open = openBeside();
+    if (open === known) return;
+    known = open;
     void triggerAppChange();
   });
   // A slow device hydrates a page in more than single-spa's three seconds: that is no error, and nobody gives up.

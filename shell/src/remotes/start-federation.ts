@@ -20,6 +20,7 @@ export async function startFederation(
   registry: Registry,
   store: AtollStore,
   active: RemoteName | null,
+  isGuardedDocument: boolean,
 ): Promise<void> {
   const { load, preload } = createRemoteLoader(registry, documentManifests());
   if (active) preload(active);
@@ -29,6 +30,7 @@ export async function startFederation(
   addEventListener('single-spa:app-change', replayEarlyInput);
   composeRemotes({
     store,
+    isGuardedDocument,
     load,
     slotOf,
     releaseOf: (app) => entryOf(registry, app)?.hash,

@@ -1,5 +1,12 @@
-import type { SavedItem } from '@atoll/contracts/account';
-import { adoptSignIn, createAtollStore, selectTrip, signOut, tripChanged } from '@atoll/platform';
+import type { SavedChange, SavedItem } from '@atoll/contracts/account';
+import {
+  adoptSignIn,
+  createAtollStore,
+  selectTrip,
+  signOut,
+  tripChanged,
+  type AtollStore,
+} from '@atoll/platform';
 import { savedItems } from '@atoll/platform/saved-items';
 import { sampleUser } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
@@ -11,15 +18,19 @@ const idsOf = (items: readonly SavedItem[]) => items.map(({ id }) => id);
 interface World {
   items: readonly SavedItem[];
   isVerified: boolean;
+  isOffline: boolean;
 }
 
 const api = fakeApi<World>({
-  world: () => ({ items: [thing('b'), thing('c')], isVerified: true }),
+  world: () => ({ items: [thing('b'), thing('c')], isVerified: true, isOffline: false }),
   routes: {
     'GET /api/auth/saved': ({ world }) => ({ items: world.items }),
-    'PUT /api/auth/saved': ({ world, body }) => {
+    'PATCH /api/auth/saved': ({ world, body }) => {
       if (!world.isVerified) return apiError(403, 'FORBIDDEN');
-      world.items = (JSON.parse(body) as { items: SavedItem[] }).items;
+      if (world.isOffline) return apiError(500, 'INTERNAL');
+      const { add, remove } = JSON.parse(body) as SavedChange;
+      const others = [...add, ...remove].map(({ id }) => id);
+      world.items = [...add, ...world.items.filter(({ id }) => !others.includes(id))];
       return { items: world.items };
     },
     'POST /api/auth/logout': () => new Response(null, { status: 204 }),
@@ -27,8 +38,16 @@ const api = fakeApi<World>({
 });
 api.start();
 
+const stores: AtollStore[] = [];
+// They share the device, and would go on with the next test's things.
+afterEach(async () => {
+  for (const { dispatch } of stores.splice(0)) await signOut(dispatch);
+  localStorage.clear();
+});
+
 async function signedIn() {
   const store = createAtollStore();
+  stores.push(store);
   const user = sampleUser();
   adoptSignIn(store.dispatch, { access_token: 'a', expires_in: 900, user });
   await followAccountSaved(store, user.id);
@@ -60,6 +79,49 @@ it('what is saved while signed in goes to the account', async () => {
   expect(idsOf(api.world.items)).toEqual(['d']);
 });
 
+it('AUT-23: what another device has saved or removed meanwhile stays so, and is seen here', async () => {
+  const store = await signedIn();
+  // On another device.
+  api.world.items = [thing('phone'), thing('c')];
+  store.dispatch(tripChanged({ saved: [thing('desk'), ...selectTrip(store.getState()).saved] }));
+  await until(() => idsOf(selectTrip(store.getState()).saved).includes('phone'));
+  expect(idsOf(api.world.items)).toEqual(['desk', 'phone', 'c']);
+  expect(idsOf(selectTrip(store.getState()).saved)).toEqual(['desk', 'phone', 'c']);
+  expect(idsOf(savedItems.read())).toEqual(['desk', 'phone', 'c']);
+});
+
+it('AUT-23: what was removed without a line is removed once there is one, also after the page was opened anew', async () => {
+  const store = await signedIn();
+  api.world.isOffline = true;
+  store.dispatch(tripChanged({ saved: [thing('c')] }));
+  savedItems.write([thing('c')]);
+  await sent();
+  expect(idsOf(api.world.items)).toEqual(['b', 'c']);
+  api.world.isOffline = false;
+  const again = await signedIn();
+  expect(idsOf(selectTrip(again.getState()).saved)).toEqual(['c']);
+  expect(idsOf(api.world.items)).toEqual(['c']);
+  api.world.isOffline = true;
+  again.dispatch(tripChanged({ saved: [] }));
+  await sent();
+  api.world.isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await until(() => api.world.items.length === 0);
+});
+
+it('a browser that keeps nothing sends each change once', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  const store = await signedIn();
+  store.dispatch(tripChanged({ saved: [thing('d'), thing('b')] }));
+  await until(() => idsOf(api.world.items).includes('d'));
+  await sent();
+  expect(idsOf(api.world.items)).toEqual(['d', 'b']);
+  expect(api.asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
 it('what turns the direction of a name is left out, because the account would refuse all of the list', async () => {
   savedItems.write([{ ...thing('a'), title: 'Casa\u200e', place: 'Lis\u200fbon' }]);
   await signedIn();
@@ -67,6 +129,7 @@ it('what turns the direction of a name is left out, because the account would re
 });
 
 it('a picture with an odd address is left out, for the same reason', async () => {
+  api.world.items = [];
   savedItems.write([
     { ...thing('a'), picture: 'https://pictures.example/one two.jpg' },
     { ...thing('b'), picture: 'https://pictures.example/b.jpg' },

@@ -79,7 +79,7 @@ it('keeps no click that somebody answers already, nor one on a button that is go
 describe('a form that needs code', () => {
   function openForm(marker: string): { form: HTMLFormElement; button: HTMLElement } {
     byId('slot').outerHTML =
-      `<div id="slot" ${marker}><form data-needs-script><button type="submit" data-replay id="send"></button></form></div>`;
+      `<div id="slot" ${marker}><form data-needs-script><button type="button" data-replay>Attach</button><button type="submit" id="send"></button></form></div>`;
     return { form: document.querySelector('form') as HTMLFormElement, button: byId('send') };
   }
   const submit = (form: HTMLFormElement) =>

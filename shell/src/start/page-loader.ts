@@ -102,7 +102,7 @@ function keepSubmit(event: SubmitEvent): void {
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-needs-script]')) return;
   if (page.isLive && !form.closest(UNHYDRATED)) return;
   event.preventDefault();
-  const button = form.querySelector<HTMLElement>('[data-replay]');
+  const button = event.submitter ?? form.querySelector<HTMLElement>('[type=submit]');
   if (button && !page.clicks.includes(button)) waitFor(button);
 }
 

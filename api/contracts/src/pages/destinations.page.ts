@@ -1,4 +1,3 @@
-import { API_PATHS } from '../api-paths';
 import { definePage } from './page';
 import { text } from './params';
 
@@ -19,6 +18,5 @@ export const destinationPage = definePage({
   access: 'public',
   cache: 'kept',
   title: 'Destination',
-  subject: ({ countrySlug }) => `${API_PATHS.destinations}/${countrySlug}`,
   params: {},
 });

@@ -16,7 +16,7 @@ export type PageState<P> = { readonly [Name in keyof P]: P[Name] extends Param<i
 export interface Page<P = AnyParams> {
   /** The path, with `:name` for what varies; a segment may begin with letters: `/why-:product`. */
   readonly pattern: string;
-  /** The only values of what varies, where those are words of ours; like the pattern's they are read in any case. */
+  /** The only values of what varies first, where those are words of ours; like the pattern's they are read in any case. */
   readonly words?: readonly string[];
   /** Who renders it. */
   readonly app: RemoteName | 'shell';
@@ -39,11 +39,6 @@ export interface Page<P = AnyParams> {
   };
   /** The parameter of a form without JavaScript that holds a typed place, which the server looks up. */
   readonly typedPlace?: string;
-  /**
-   * The API's answer that the page is about, for what varies in its path, or null: where that is not there, neither is
-   * the page. The server asks it where the page's own bundle cannot say.
-   */
-  readonly subject?: (params: Readonly<Record<string, string>>) => string | null;
   /** True where the query is a secret: it stands in no log, no referrer and no page view. */
   readonly hasSecretQuery?: boolean;
   /** True where the path is a secret: it stands in no index, no log, no referrer and no page view. */

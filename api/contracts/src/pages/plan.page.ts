@@ -1,4 +1,3 @@
-import { API_PATHS } from '../api-paths';
 import { definePage } from './page';
 
 /** A plan that somebody shared, for everybody who has its link; the path is the secret (MAR-53). */
@@ -8,7 +7,6 @@ export const planPage = definePage({
   access: 'public',
   cache: 'never',
   title: 'A shared plan',
-  subject: ({ token = '' }) => API_PATHS.marcoSharedPlan.replace(':token', token),
   params: {},
   hasSecretPath: true,
 });

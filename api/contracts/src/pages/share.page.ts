@@ -1,4 +1,3 @@
-import { API_PATHS } from '../api-paths';
 import { definePage } from './page';
 
 /** Something that somebody shared, by the random id that it was kept under (DIR-15). */
@@ -8,6 +7,5 @@ export const sharedPostPage = definePage({
   access: 'public',
   cache: 'kept',
   title: 'Shared with you',
-  subject: ({ logId }) => `${API_PATHS.share}/${logId}`,
   params: {},
 });

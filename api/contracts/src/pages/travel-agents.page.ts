@@ -1,5 +1,4 @@
 import { AGENT_LANGUAGES, AGENT_SORTS, AGENT_SPECIALITIES } from '../agent';
-import { API_PATHS } from '../api-paths';
 import { definePage } from './page';
 import { flag, oneOf, someOf, text, wholeNumber } from './params';
 
@@ -18,11 +17,6 @@ export const AGENT_FILTER_PARAMS = {
   page: wholeNumber({ min: 1, fallback: 1 }),
 } as const;
 
-const cityPath = (city = '') => `${API_PATHS.cities}/${city}`;
-const contentPath = (kind: string) => (path: Readonly<Record<string, string>>) =>
-  `${cityPath(path.city)}/pages/${kind}/${path.slug}`;
-const agentPath = (agentId = '') => `${API_PATHS.agents}/${agentId}`;
-
 const PAGE = { app: 'mfe-directory', access: 'public', cache: 'kept' } as const;
 
 /** The directory of travel agents all over the world; a country narrows it, by its slug, code or a name in any language. */
@@ -38,7 +32,6 @@ export const cityAgentsPage = definePage({
   ...PAGE,
   pattern: '/travel-agents/:city',
   title: 'Travel agents',
-  subject: ({ city }) => cityPath(city),
   params: { ...AGENT_FILTER_PARAMS, view: oneOf(['list', 'map'], 'list') },
 });
 
@@ -47,21 +40,18 @@ export const cityGuidePage = definePage({
   ...PAGE,
   pattern: '/travel-agents/:city/guide/:slug',
   title: 'City guide',
-  subject: contentPath('guide'),
   params: {},
 });
 export const cityTopPage = definePage({
   ...PAGE,
   pattern: '/travel-agents/:city/top/:slug',
   title: 'Top travel agents',
-  subject: contentPath('top'),
   params: {},
 });
 export const cityBestPage = definePage({
   ...PAGE,
   pattern: '/travel-agents/:city/best/:slug',
   title: 'Best travel agents',
-  subject: contentPath('best'),
   params: {},
 });
 
@@ -73,10 +63,6 @@ export const agentInCityPage = definePage({
   ...PAGE,
   pattern: '/travel-agents/:agent/:city',
   title: 'Travel agent',
-  subject: ({ agent = '' }) => {
-    const agentId = agentIdOf(agent);
-    return agentId === null ? null : agentPath(agentId);
-  },
   params: {},
 });
 
@@ -85,14 +71,12 @@ export const agentPage = definePage({
   ...PAGE,
   pattern: '/agent/:agentId',
   title: 'Travel agent',
-  subject: ({ agentId }) => agentPath(agentId),
   params: {},
 });
 export const agentWithNamePage = definePage({
   ...PAGE,
   pattern: '/agent/:agentId/:nameSlug',
   title: 'Travel agent',
-  subject: ({ agentId }) => agentPath(agentId),
   params: {},
 });
 

@@ -1,6 +1,7 @@
 import type { Reply } from './chat-answer';
 import type { ChatRequest } from './chat-request';
 import { KNOWN_PLACES, knownPlacesIn } from './place-table';
+import { isEntryTask, rewriteEntry } from './entry-writer';
 import { readPlanTask, writePlan } from './plan-writer';
 
 const text = (sentence: string): Reply => ({ kind: 'text', text: sentence });
@@ -71,6 +72,8 @@ export function reply(request: ChatRequest): Reply {
     const task = readPlanTask(last?.content ?? '');
     return { kind: 'tool', name: request.forcedTool, arguments: task ? writePlan(task) : {} };
   }
+  const instruction = request.messages.find(({ role }) => role === 'system')?.content ?? '';
+  if (isEntryTask(instruction)) return text(rewriteEntry(said));
   if (last?.role === 'tool') return fromFacts(readToolResult(last.content));
   const [place] = knownPlacesIn(said);
   if (place && request.tools.includes('find_hotels') && /\b(hotels?|stay|sleep)\b/i.test(said)) {

@@ -33,19 +33,16 @@ function noSession(): AppError {
 
 /** What somebody may do with their own account: `/api/auth/{user,password,email,account}` (AUT-05, AUT-20, AUT-23). */
 export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
-  const {
-    users,
-    sessions,
-    links,
-    passwords,
-    audit,
-    mails,
-    limits,
-    cookie,
-    devices,
-    accountParts,
-    adminEmail,
-  } = parts;
+  const { users, sessions, links, passwords, audit, mails, limits, cookie, devices, accountParts, portal } =
+    parts;
+
+  /** The account as this request's session sees it. */
+  async function seen(request: FastifyRequest, user: UserDocument): Promise<User> {
+    const { sessionId, userId } = signedIn(request);
+    const session = await sessions.find(sessionId, userId);
+    if (!session) throw noSession();
+    return userOf(user, session, parts);
+  }
 
   async function own(request: FastifyRequest): Promise<UserDocument> {
     const user = await users.find(signedIn(request).userId);
@@ -59,11 +56,11 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
   });
 
   return async (app) => {
-    app.addHook('preHandler', requireSignedIn);
+    app.addHook('onRequest', requireSignedIn);
     app.get(
       API_PATHS.user,
       { schema: { tags, summary: 'The own account', response: { 200: User } } },
-      async (request) => userOf(await own(request), parts),
+      async (request) => seen(request, await own(request)),
     );
     app.patch(
       API_PATHS.user,
@@ -79,7 +76,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         checkPhone(request.body.phone);
         const changed = await users.changeMetadata(signedIn(request).userId, request.body);
         if (!changed) throw noSession();
-        return userOf(changed, parts);
+        return seen(request, changed);
       },
     );
     app.post(
@@ -189,7 +186,7 @@ export function accountRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         );
         reply.header('content-disposition', 'attachment; filename="atoll-account.json"');
         return {
-          user: toUser(user, adminEmail, null),
+          user: toUser(user, {}, portal, null),
           devices: signedInAt.map(({ device, created_at, used_at }) => ({ device, created_at, used_at })),
           events: events.map(({ at, event, address, left_out }) => ({ at, event, address, left_out })),
           ...Object.fromEntries(kept),

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import mongoose, { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { UserMetadata } from '@atoll/contracts/account';
-import { userModel, type UserDocument } from '../models/user.model';
-
-const DUPLICATE_KEY = 11_000;
+import { userModel, type SecondFactor, type UserDocument } from '../models/user.model';
+import { isDuplicate } from '../../shared/mongo/is-duplicate';
 
 export type NewUser = Pick<UserDocument, 'email' | 'password_hash' | 'user_type' | 'user_metadata' | 'demo'> &
   Partial<Pick<UserDocument, '_id'>>;
 export type UserChange = Partial<
   Pick<
     UserDocument,
-    'email' | 'password_hash' | 'user_type' | 'email_verified_at' | 'user_metadata' | 'devices_from'
+    | 'email'
+    | 'password_hash'
+    | 'user_type'
+    | 'email_verified_at'
+    | 'user_metadata'
+    | 'devices_from'
+    | 'second_factor'
   >
 >;
 
@@ -33,15 +38,14 @@ export interface UsersRepository {
     id: string,
     change: Partial<UserMetadata> & { readonly hotel_profile_needs_creation?: boolean },
   ) => Promise<UserDocument | null>;
+  /** False where it is another one by now. */
+  readonly changeSecondFactor: (id: string, before: SecondFactor, after: SecondFactor) => Promise<boolean>;
+  readonly dropSecondFactor: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** False where somebody has confirmed its address, and for an unknown id: then nothing is removed. */
   readonly removeUnconfirmed: (id: string) => Promise<boolean>;
   /** Demo accounts among these addresses. */
   readonly findDemo: (emails: readonly string[]) => Promise<UserDocument[]>;
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
 async function nullIfTaken<T>(write: () => Promise<T>): Promise<T | null> {
@@ -79,6 +83,19 @@ export function createUsersRepository(connection: Connection): UsersRepository {
       const fields = Object.entries(change).map(([name, value]) => [`user_metadata.${name}`, value] as const);
       return set({ _id: id }, Object.fromEntries(fields));
     },
+    changeSecondFactor: async (id, before, after) => {
+      const { secret, last_step, recovery_hashes: codes } = before;
+      const same = {
+        'second_factor.secret': secret,
+        'second_factor.last_step': last_step,
+        'second_factor.recovery_hashes': { $size: codes.length },
+      };
+      return (
+        (await users.updateOne({ _id: id, ...same }, { $set: { second_factor: after } })).matchedCount > 0
+      );
+    },
+    dropSecondFactor: async (id) =>
+      void (await users.updateOne({ _id: id }, { $unset: { second_factor: 1 } })),
     findDemo: (emails) => users.find({ email: { $in: [...emails] }, demo: true }).lean<UserDocument[]>(),
     remove: async (id) => void (await users.deleteOne({ _id: id })),
     removeUnconfirmed: async (id) =>

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../shared/http/client-address';
 import type { AuthParts } from '../auth-parts';
 import type { UserDocument } from '../models/user.model';
-import type { MailAllowance } from './mail-allowance';
+import type { MailAllowance } from '../../shared/mail/mail-allowance';
 
 export interface LinkRequest {
   readonly kind: 'recovery' | 'resend';

@@ -125,6 +125,18 @@ export function defineLinkMails({ users, links, registrations, mails, publicUrl 
     ],
     action: { text: 'Set a new password', href: `${publicUrl}/forgot-password` },
   }));
+  mails.define('account-locked', async ({ data }) => ({
+    subject: 'Your account is locked',
+    paragraphs: [
+      'We have locked your account at Atoll: nobody can sign in to it.',
+      data.reason ?? '',
+      'If you think that this is wrong, answer this mail.',
+    ],
+  }));
+  mails.define('account-opened', async () => ({
+    subject: 'Your account is open again',
+    paragraphs: ['You can sign in to your account at Atoll again.'],
+  }));
   mails.define('account-deleted', async () => ({
     subject: 'Your account was deleted',
     paragraphs: [

@@ -12,6 +12,10 @@ export interface SessionDocument {
   /** Such as 'Firefox on Linux'; no address is kept. */
   readonly device: string;
   readonly created_at: Date;
+  /** When a code of the second factor was right in this session. */
+  readonly second_factor_at?: Date;
+  /** When the password was given again. */
+  readonly confirmed_at?: Date;
   readonly used_at: Date;
   readonly expires_at: Date;
 }
@@ -25,6 +29,8 @@ const schema = new Schema<SessionDocument>(
     rotated_at: { type: Date, required: true },
     device: { type: String, required: true },
     created_at: { type: Date, required: true },
+    second_factor_at: { type: Date },
+    confirmed_at: { type: Date },
     used_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
   },

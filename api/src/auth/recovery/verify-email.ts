@@ -18,10 +18,10 @@ function linkFailed(): AppError {
 }
 
 export async function tellEmailVerified(
-  { accountParts, adminEmail }: Pick<AuthParts, 'accountParts' | 'adminEmail'>,
+  { accountParts, portal }: Pick<AuthParts, 'accountParts' | 'portal'>,
   user: UserDocument,
 ): Promise<void> {
-  for (const part of accountParts) await part.onEmailVerified?.(toAccount(user, adminEmail));
+  for (const part of accountParts) await part.onEmailVerified?.(toAccount(user, portal.adminEmail));
 }
 
 /** Nothing of other registrations of an address is left once somebody has confirmed it. */

@@ -3,7 +3,7 @@ import type { Registration } from '@atoll/contracts/account';
 import { invalidField } from '../../shared/errors/app-error';
 import { checkPhone } from '../../shared/text/phone';
 import type { AuthParts } from '../auth-parts';
-import { normaliseEmail } from '../email-address';
+import { normaliseEmail } from '../../shared/text/email-address';
 import { passwordProblem } from '../passwords/password-rules';
 
 /** The address as accounts are known by. Throws for what is none. */

@@ -5,10 +5,16 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface SavedItemsDocument {
   readonly _id: string;
   readonly items: readonly SavedItem[];
+  /** Counts the writes; absent of a list from before they were counted. */
+  readonly version?: number;
 }
 
 const schema = new Schema<SavedItemsDocument>(
-  { _id: { type: String, required: true }, items: { type: [Schema.Types.Mixed], required: true } },
+  {
+    _id: { type: String, required: true },
+    items: { type: [Schema.Types.Mixed], required: true },
+    version: { type: Number },
+  },
   { collection: 'saved_items', versionKey: false },
 );
 

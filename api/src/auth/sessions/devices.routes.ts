@@ -19,7 +19,7 @@ export function devicesRoutes({
   devices,
 }: AuthParts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('preHandler', requireSignedIn);
+    app.addHook('onRequest', requireSignedIn);
     app.get(
       API_PATHS.deviceSessions,
       {

@@ -10,6 +10,7 @@ import { clientOf } from '../../shared/http/client-address';
 import { TOO_MANY } from '../../shared/limits/too-many';
 import { userOf } from '../account/user-of';
 import type { AuthParts } from '../auth-parts';
+import type { SessionDocument } from '../models/session.model';
 import type { UserDocument } from '../models/user.model';
 import { roleOf } from '../role';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
@@ -26,19 +27,24 @@ function noSession(): AppError {
 
 /** `POST /api/auth/{login,refresh,logout}` and `GET /api/auth/session` (AUT-01, AUT-23, AUT-25). */
 export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
-  const { users, sessions, cookie, devices, audit, adminEmail, publicUrl } = parts;
+  const { users, sessions, cookie, devices, audit, portal, publicUrl } = parts;
   const underCookie = { onRequest: requireSameOrigin(publicUrl) };
   return async (app) => {
-    async function answer(user: UserDocument, token: RefreshToken, reply: FastifyReply): Promise<SignedIn> {
+    async function answer(
+      user: UserDocument,
+      token: RefreshToken,
+      session: Pick<SessionDocument, 'second_factor_at'>,
+      reply: FastifyReply,
+    ): Promise<SignedIn> {
       cookie.set(reply, token);
       return {
         access_token: signAccessToken(app, {
           sub: user._id,
           sid: token.sessionId,
-          role: roleOf(user, adminEmail),
+          role: roleOf(user, portal.adminEmail),
         }),
         expires_in: ACCESS_TOKEN_SECONDS,
-        user: await userOf(user, parts),
+        user: await userOf(user, session, parts),
       };
     }
 
@@ -68,7 +74,7 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
         });
         // A browser holds one session: the one before would stay open with nobody to end it.
         await forget(request);
-        const answered = await answer(user, token, reply);
+        const answered = await answer(user, token, {}, reply);
         devices.remember(request, reply, user);
         return answered;
       },
@@ -93,12 +99,12 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
           const address = clientOf(request.ip);
           await audit.record({ event: 'refresh token used twice', userId: refreshed.userId, address });
         }
-        const user = refreshed.kind === 'refreshed' ? await users.find(refreshed.userId) : null;
+        const user = refreshed.kind === 'refreshed' ? await users.find(refreshed.session.user_id) : null;
         if (refreshed.kind !== 'refreshed' || !user) {
           cookie.clear(reply);
           throw noSession();
         }
-        return answer(user, refreshed.token, reply);
+        return answer(user, refreshed.token, refreshed.session, reply);
       },
     );
 
@@ -127,13 +133,14 @@ export function sessionRoutes(parts: AuthParts): FastifyPluginAsyncTypebox {
     app.get(
       API_PATHS.session,
       {
-        preHandler: requireSignedIn,
+        onRequest: requireSignedIn,
         schema: { tags: ['accounts'], summary: 'The account that is signed in', response: { 200: User } },
       },
       async (request) => {
-        const user = await users.find(signedIn(request).userId);
-        if (!user) throw noSession();
-        return userOf(user, parts);
+        const { userId, sessionId } = signedIn(request);
+        const [user, session] = await Promise.all([users.find(userId), sessions.find(sessionId, userId)]);
+        if (!user || !session) throw noSession();
+        return userOf(user, session, parts);
       },
     );
   };

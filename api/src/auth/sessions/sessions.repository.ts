@@ -1,6 +1,6 @@
 import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
-import { isSessionOpen, openWith, sessionModel, type SessionDocument } from '../models/session.model';
+import { openWith, sessionModel, type SessionDocument } from '../models/session.model';
 import { firstToken, hashOf, newSessionId, successorOf, type RefreshToken } from './refresh-token';
 import type { SessionWatch } from './session-watch';
 
@@ -10,7 +10,7 @@ const GRACE_MS = 2_000;
 const DEVICES_MAX = 50;
 
 export type Refreshed =
-  | { readonly kind: 'refreshed'; readonly userId: string; readonly token: RefreshToken }
+  | { readonly kind: 'refreshed'; readonly session: SessionDocument; readonly token: RefreshToken }
   /** There is no such session, or it is over. */
   | { readonly kind: 'none' }
   /** Somebody used a token for a second time: the session has been ended. */
@@ -21,8 +21,10 @@ export interface SessionsRepository {
   readonly refresh: (token: RefreshToken) => Promise<Refreshed>;
   /** Whose session this token is good for now; null where it is not. Changes nothing. */
   readonly ownerOf: (token: RefreshToken) => Promise<string | null>;
-  /** Whether the session is there, and the user's. */
-  readonly isOpen: (sessionId: string, userId: string) => Promise<boolean>;
+  /** Null where there is no such session of the user's, or it is over. */
+  readonly find: (sessionId: string, userId: string) => Promise<SessionDocument | null>;
+  /** Notes in a session that it proved who it is. */
+  readonly prove: (sessionId: string, by: 'second_factor_at' | 'confirmed_at') => Promise<void>;
   readonly list: (userId: string) => Promise<SessionDocument[]>;
   /** False where the user has no such session. */
   readonly end: (sessionId: string, userId: string) => Promise<boolean>;
@@ -94,11 +96,10 @@ export function createSessionsRepository(
           },
         )
         .lean<SessionDocument>();
-      if (rotated) return { kind: 'refreshed', userId: rotated.user_id, token: successor };
+      if (rotated) return { kind: 'refreshed', session: rotated, token: successor };
       const session = await sessions.findOne(openWith(token.sessionId)).lean<SessionDocument>();
       if (!session) return { kind: 'none' };
-      if (wasJustReplaced(session, hash))
-        return { kind: 'refreshed', userId: session.user_id, token: successor };
+      if (wasJustReplaced(session, hash)) return { kind: 'refreshed', session, token: successor };
       await ending(session.user_id, () => sessions.deleteOne({ _id: session._id }));
       return { kind: 'stolen', userId: session.user_id };
     },
@@ -108,7 +109,10 @@ export function createSessionsRepository(
       const hash = hashOf(token);
       return session.current_hash === hash || wasJustReplaced(session, hash) ? session.user_id : null;
     },
-    isOpen: (sessionId, userId) => isSessionOpen(sessions, sessionId, userId),
+    find: (sessionId, userId) =>
+      sessions.findOne({ ...openWith(sessionId), user_id: userId }).lean<SessionDocument>(),
+    prove: async (sessionId, by) =>
+      void (await sessions.updateOne({ _id: sessionId }, { $set: { [by]: new Date() } })),
     list: (userId) =>
       sessions
         .find({ user_id: userId, expires_at: { $gt: new Date() } })

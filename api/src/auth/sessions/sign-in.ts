@@ -4,7 +4,7 @@ import { siteOf } from '../../shared/http/client-address';
 import { AppError } from '../../shared/errors/app-error';
 import { toAccount } from '../account/account-view';
 import type { AuthParts } from '../auth-parts';
-import { normaliseEmail } from '../email-address';
+import { normaliseEmail } from '../../shared/text/email-address';
 import type { UserDocument } from '../models/user.model';
 import { checkPassword, type FailureCount } from '../passwords/check-password';
 import { REFUSAL_DELAY_MS } from '../passwords/password-hashing';
@@ -29,10 +29,10 @@ export async function confirmPassword(
 
 /** Writes a first profile row and the like; a row that may not be written is noted instead (AUT-17). */
 async function tellParts(
-  { accountParts, users, adminEmail }: AuthParts,
+  { accountParts, users, portal }: AuthParts,
   user: UserDocument,
 ): Promise<UserDocument> {
-  const account = toAccount(user, adminEmail);
+  const account = toAccount(user, portal.adminEmail);
   try {
     for (const part of accountParts) await part.onSignedIn?.(account);
     return user;
@@ -54,6 +54,8 @@ async function beginSession(
   await sessions.end(token.sessionId, _id);
   return null;
 }
+
+const LOCKED = 'This account is locked. Our mail about it says why.';
 
 /** Who asks to sign in. */
 export interface Asking {
@@ -111,6 +113,10 @@ export async function signIn(
     if (error instanceof AppError && error.code === 'RATE_LIMITED') await refuseClosed(parts, email, address);
     throw error;
   });
+  if (user?.locked_at && isRight) {
+    await audit.record({ event: 'sign-in to a locked account', email, userId: user._id, address });
+    throw new AppError('FORBIDDEN', { message: LOCKED });
+  }
   const token = user && isRight ? await beginSession(parts, user, asking.device) : null;
   if (!user || !token) {
     // Of an account that nobody has confirmed, who fails may be the address's owner: whoever registered it reads nothing of that.

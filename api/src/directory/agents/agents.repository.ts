@@ -1,17 +1,21 @@
-import mongoose, { Types, type Connection } from 'mongoose';
+import { Types, type Connection } from 'mongoose';
 import type { Changes } from '../../shared/changes/changes';
 import { agentModel, type AgentDocument } from '../models/agent.model';
 import { agentChange } from '../subjects';
+import { isDuplicate } from '../../shared/mongo/is-duplicate';
 
-export type AgentFields = Omit<AgentDocument, '_id' | 'updated_at'>;
+export type AgentFields = Omit<AgentDocument, '_id' | 'updated_at' | 'version' | 'hub_mark'>;
+
+/** Every write raises the version: whoever changed from an older one is told. */
+const RAISED = { $inc: { version: 1 } } as const;
 
 export interface AgentsRepository {
   /** Null for an id that no agent has. */
   readonly find: (id: string) => Promise<AgentDocument | null>;
   /** The agent that an account owns (DIR-18); null without one. */
   readonly findByUser: (userId: string) => Promise<AgentDocument | null>;
-  /** The first invented agent that no account owns; null without one. */
-  readonly findUnowned: () => Promise<AgentDocument | null>;
+  /** The first invented agent that no account owns, in this city where it has one; null without one. */
+  readonly findUnowned: (cleanCity: string) => Promise<AgentDocument | null>;
   /** Whether the city pages of this slug are those of agents of another country. */
   readonly isCityElsewhere: (cleanCity: string, cleanCountry: string) => Promise<boolean>;
   /** Gives the new agent's id. */
@@ -22,17 +26,17 @@ export interface AgentsRepository {
   readonly change: (id: string, fields: Partial<AgentFields>) => Promise<boolean>;
   /** Changes some fields of the agent that an account owns, as it was before; null where the account has none any more. */
   readonly changeOwn: (userId: string, fields: Partial<AgentFields>) => Promise<AgentDocument | null>;
+  /** The same of what the entry says, from this version of it; false where there is another one, or no entry. */
+  readonly rewriteOwn: (userId: string, version: number, fields: Partial<AgentFields>) => Promise<boolean>;
   /** Gives an agent to an account; false where another account has it, this one has another, or no agent has the id. */
   readonly give: (id: string, userId: string) => Promise<boolean>;
   /** False for an id that no agent has. */
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-const DUPLICATE_KEY = 11_000;
-
 /** An account has one agent: the index refuses a second one. */
 function passDuplicate(error: unknown): undefined {
-  if (error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY) return;
+  if (isDuplicate(error)) return;
   throw error;
 }
 
@@ -45,14 +49,21 @@ export function createAgentsRepository(connection: Connection, changes: Changes)
   async function add(fields: AgentFields): Promise<string> {
     const _id = new Types.ObjectId();
     await changes.around(agentChange(String(_id), [fields]), () =>
-      agents.create({ ...fields, _id, updated_at: new Date() }),
+      agents.create({ ...fields, _id, version: 1, updated_at: new Date() }),
     );
     return String(_id);
   }
   return {
     find,
     findByUser,
-    findUnowned: () => agents.findOne({ user_id: null, sample: true }).sort({ _id: 1 }).lean<AgentDocument>(),
+    findUnowned: async (cleanCity) => {
+      const first = (filter: object) =>
+        agents
+          .findOne({ ...filter, user_id: null, sample: true, hidden: { $ne: true } })
+          .sort({ _id: 1 })
+          .lean<AgentDocument>();
+      return (await first({ clean_city: cleanCity })) ?? first({});
+    },
     isCityElsewhere: async (cleanCity, cleanCountry) =>
       (await agents.exists({ clean_city: cleanCity, clean_country: { $ne: cleanCountry } })) !== null,
     add,
@@ -65,7 +76,7 @@ export function createAgentsRepository(connection: Connection, changes: Changes)
       if (!before) return false;
       const change = agentChange(id, [before, { ...before, ...fields }]);
       const { matchedCount } = await changes.around(change, () =>
-        agents.updateOne({ _id: before._id }, { $set: { ...fields, updated_at: new Date() } }),
+        agents.updateOne({ _id: before._id }, { ...RAISED, $set: { ...fields, updated_at: new Date() } }),
       );
       return matchedCount > 0;
     },
@@ -77,11 +88,22 @@ export function createAgentsRepository(connection: Connection, changes: Changes)
         agents
           .findOneAndUpdate(
             { _id: owned._id, user_id: userId },
-            { $set: { ...fields, updated_at: new Date() } },
+            { ...RAISED, $set: { ...fields, updated_at: new Date() } },
             { returnDocument: 'before' },
           )
           .lean<AgentDocument>(),
       );
+    },
+    rewriteOwn: async (userId, version, fields) => {
+      const owned = await findByUser(userId);
+      if (!owned) return false;
+      const { matchedCount } = await changes.around(agentChange(String(owned._id), [owned]), () =>
+        agents.updateOne(
+          { _id: owned._id, user_id: userId, own_version: version === 0 ? { $in: [null, 0] } : version },
+          { ...RAISED, $set: { ...fields, own_version: version + 1, updated_at: new Date() } },
+        ),
+      );
+      return matchedCount > 0;
     },
     give: async (id, userId) => {
       const before = await find(id);
@@ -90,7 +112,7 @@ export function createAgentsRepository(connection: Connection, changes: Changes)
         agents
           .updateOne(
             { _id: before._id, user_id: { $in: [null, userId] } },
-            { $set: { user_id: userId, updated_at: new Date() } },
+            { ...RAISED, $set: { user_id: userId, updated_at: new Date() } },
           )
           .catch(passDuplicate),
       );

@@ -89,7 +89,7 @@ export function agentsRoutes(deps: AgentsRoutesDeps): FastifyPluginAsyncTypebox 
       },
       async ({ params }) => {
         const [current, agent] = await Promise.all([index(), agents.find(params.id)]);
-        if (!agent || !current.isVisible(agent.clean_country)) throw new AppError('PGRST116');
+        if (!agent || agent.hidden || !current.isVisible(agent.clean_country)) throw new AppError('PGRST116');
         return agentProfile(agent, current.settings);
       },
     );

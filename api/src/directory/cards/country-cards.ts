@@ -11,6 +11,7 @@ import {
 } from '../models/card.model';
 import { cityModel, type CityDocument } from '../models/city.model';
 import { countryImageModel, countrySettingsModel, type CountrySettings } from '../models/country.model';
+import { DEFAULT_POSTER } from './default-poster';
 
 /** A city as its agents tell of it. */
 interface Counted {
@@ -23,9 +24,6 @@ interface Counted {
   readonly lat: number;
   readonly lng: number;
 }
-
-/** For a country without a picture: the shell serves it. */
-const DEFAULT_POSTER = '/assets/default-poster.svg';
 
 /** Cards have pictures of one size (DES-08). */
 const cardImage = (url: string) => artworkVariant(url, '800x600', 'webp');
@@ -62,7 +60,7 @@ export function countryCardMaker(connection: Connection, changes: Changes) {
   /** `$min` of what all agents of a city agree on, because `$first` would depend on their order. */
   const countAgents = (slugs: readonly string[]) =>
     agents.aggregate<Counted>([
-      { $match: { clean_country: { $in: slugs } } },
+      { $match: { clean_country: { $in: slugs }, hidden: { $ne: true } } },
       {
         $group: {
           _id: { clean_country: '$clean_country', clean_city: '$clean_city' },
@@ -93,7 +91,7 @@ export function countryCardMaker(connection: Connection, changes: Changes) {
     return slugs.map((slug) => {
       const country = settingsOf.get(slug);
       if (!country) return { slug, card: null, cities: [] };
-      const picture = cardImage(pictureOf.get(slug) ?? DEFAULT_POSTER);
+      const picture = cardImage(pictureOf.get(slug) || DEFAULT_POSTER);
       const made = (countedIn.get(slug) ?? []).map((city) =>
         cityCard(country, picture, city, toldOf.get(`${slug} ${city._id.clean_city}`)),
       );
@@ -169,7 +167,7 @@ function cityCard(
     featuredCount: counted.featuredCount,
     agentCount: counted.agentCount,
     topRating: counted.topRating ?? null,
-    image: told ? cardImage(told.image_url) : picture,
+    image: told?.image_url ? cardImage(told.image_url) : picture,
     lat: told?.lat ?? counted.lat,
     lng: told?.lng ?? counted.lng,
   };

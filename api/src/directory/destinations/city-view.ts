@@ -6,9 +6,10 @@ import {
   type AgentSpeciality,
 } from '@atoll/contracts/agent';
 import type { City, CityCard, CityPage, CityPageKind } from '@atoll/contracts/destination';
-import { distanceKm } from '../../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { CityDocument } from '../models/city.model';
 import { cardsAreMade } from '../cards/cards-are-made';
+import { DEFAULT_POSTER } from '../cards/default-poster';
 import { languageMasks, specialityMask } from '../read-model/agent-card';
 import { readFilters, type AgentFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
@@ -34,8 +35,9 @@ function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null):
   if (bestAgents(index, { citySlug: slug }, 1).length > 0) throw cardsAreMade();
   if (!city || !index.isVisible(city.clean_country)) return null;
   const { name, country, clean_country, region, image_url, lat, lng } = city;
+  const image = image_url || DEFAULT_POSTER;
   const counts = { featuredCount: 0, agentCount: 0, topRating: null };
-  return { city: name, slug, country, clean_country, region, ...counts, image: image_url, lat, lng };
+  return { city: name, slug, country, clean_country, region, ...counts, image, lat, lng };
 }
 
 function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
@@ -75,14 +77,14 @@ function nearby(index: DirectoryIndex, card: CityCard): CityCard[] {
 export function cityView(index: DirectoryIndex, slug: string, city: CityDocument | null): City | null {
   const card = cardOf(index, slug, city);
   if (!card) return null;
-  const image = city?.image_url ?? card.image;
+  const image = city?.image_url || card.image;
   return {
     ...card,
     name: card.city,
     country_code: city?.country_code ?? index.settings.get(card.clean_country)?.country_code ?? '',
     description: city?.description ?? '',
     highlights: [...(city?.highlights ?? [])],
-    featured_image_url: city?.featured_image_url ?? image,
+    featured_image_url: city?.featured_image_url || image,
     image_url: image,
     image_credit: city?.image_credit ?? '',
     image_position: city?.image_position ?? CENTRE,

@@ -70,7 +70,7 @@ export function destinationView(index: DirectoryIndex, slug: string): Destinatio
     ...card,
     country_code: settings.country_code,
     description: settings.description,
-    listing_image_url: image?.listing_image_url ?? card.image,
+    listing_image_url: image?.listing_image_url || card.image,
     listing_image_credit: image?.listing_image_credit ?? '',
     lat: settings.lat,
     lng: settings.lng,

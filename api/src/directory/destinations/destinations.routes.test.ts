@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import {
   City,
+  type CalledSo,
   CityPage,
   Destination,
   DestinationCard,
@@ -72,6 +73,17 @@ describe('destinations', () => {
     const { data, meta } = await destinations();
     expect(data.map(({ country }) => country)).toEqual(['France', 'Iceland', 'Portugal']);
     expect(meta).toEqual({ agentCount: 4, cityCount: 3 });
+  });
+
+  it('DES-01: countries and cities are found by their exact name in any language, hidden ones are not', async () => {
+    const called = async (name: string) =>
+      (await get(`/destinations/called?name=${encodeURIComponent(name)}`)).json<CalledSo>();
+    const lisbon = { city: 'Lisbon', slug: 'lisbon', country: 'Portugal' };
+    expect(await called('Lissabon')).toEqual({ countries: [], cities: [lisbon] });
+    for (const name of ['Portogallo', 'ポルトガル', 'PT', 'portugal'])
+      expect(await called(name)).toMatchObject({ countries: ['portugal'] });
+    for (const name of ['Kuba', 'Havanna', '.*', 'Atlantis'])
+      expect(await called(name)).toEqual({ countries: [], cities: [] });
   });
 
   it('DES-01, DES-03: names the cities with agents that can be searched, and none of a hidden country', async () => {

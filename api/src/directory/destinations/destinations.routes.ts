@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import {
+  CalledQuery,
+  CalledSo,
   City,
   CITY_PAGE_KINDS,
   CityPage,
@@ -14,6 +16,7 @@ import { Type } from 'typebox';
 import { AppError } from '../../shared/errors/app-error';
 import type { PlaceNames } from '../../shared/places/place-names';
 import type { DirectoryIndex } from '../read-model/directory-index';
+import { calledSo } from './called-so';
 import type { CitiesRepository } from './cities.repository';
 import { cityPageView, cityView } from './city-view';
 import { citiesView, destinationsView, destinationView, popularView } from './destination-view';
@@ -53,6 +56,18 @@ export function destinationsRoutes(deps: DestinationsRoutesDeps): FastifyPluginA
       `${API_PATHS.destinations}/cities`,
       { schema: { ...schema, summary: 'Every city with agents, by name', response: { 200: NamedCities } } },
       async () => citiesView(await index()),
+    );
+    app.get(
+      `${API_PATHS.destinations}/called`,
+      {
+        schema: {
+          ...schema,
+          summary: 'Countries and cities with exactly this name in any language',
+          querystring: CalledQuery,
+          response: { 200: CalledSo },
+        },
+      },
+      async ({ query }) => calledSo(await index(), await placeNames(), query.name),
     );
     app.get(
       API_PATHS.popularDestinations,

@@ -1,4 +1,5 @@
 import type { AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
+import type { HubMark } from '../../shared/directory/hub-agents';
 import type { WeekHours } from '@atoll/contracts/opening-hours';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
@@ -43,8 +44,18 @@ export interface AgentDocument {
   readonly sample: boolean;
   /** What the agent's account said of it (DIR-21); missing while it has said nothing. */
   readonly own_words?: AgentOwnWords | null;
+  /** How often the account has changed what the entry says; missing while it never has. */
+  readonly own_version?: number;
   /** The picture that the account uploaded. */
   readonly own_picture?: AgentOwnPicture | null;
+  /** What an operator's own system calls the agent; missing for all others. */
+  readonly external_id?: string | null;
+  /** Taken out of the directory by the administrator; missing while it never was. */
+  readonly hidden?: boolean;
+  /** Raised by every write; missing is 0. */
+  readonly version?: number;
+  /** What the agent hub's jobs have done to it. */
+  readonly hub_mark?: HubMark;
   readonly updated_at: Date;
 }
 
@@ -73,13 +84,23 @@ const schema = new Schema<AgentDocument>(
     places: { type: [String], required: true },
     sample: { type: Boolean, required: true },
     own_words: { type: Object },
+    own_version: { type: Number },
     own_picture: { type: Object },
+    external_id: { type: String },
+    hidden: { type: Boolean },
+    version: { type: Number },
+    hub_mark: { type: Object },
     updated_at: { type: Date, required: true },
   },
   { collection: 'agents', versionKey: false },
 );
 // An agent's own row (DIR-18). Most have no account.
 schema.index({ user_id: 1 }, { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } });
+// An operator's file meets its own agents by their ids (POR-15).
+schema.index(
+  { external_id: 1 },
+  { unique: true, partialFilterExpression: { external_id: { $type: 'string' } } },
+);
 // The counts of a city's card, and of a country's.
 schema.index({ clean_city: 1 });
 schema.index({ clean_country: 1 });

@@ -19,6 +19,8 @@ export interface CityDocument {
   readonly image_credit: string;
   readonly image_position: string;
   readonly sample: boolean;
+  /** Raised by every write; absent where nobody has changed what was seeded. */
+  readonly version?: number;
   readonly updated_at: Date;
 }
 
@@ -42,6 +44,7 @@ const schema = new Schema<CityDocument>(
     image_credit: { type: String, required: true },
     image_position: { type: String, required: true },
     sample: { type: Boolean, required: true },
+    version: { type: Number, default: 0 },
     updated_at: { type: Date, required: true },
   },
   { collection: 'cities', versionKey: false },

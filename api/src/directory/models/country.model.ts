@@ -13,6 +13,8 @@ export interface CountrySettings {
   readonly lat: number;
   readonly lng: number;
   readonly sample: boolean;
+  /** Raised by every write of the settings or the picture; absent where nobody has changed what was seeded. */
+  readonly version?: number;
   readonly updated_at: Date;
 }
 
@@ -39,6 +41,7 @@ const settingsSchema = new Schema<CountrySettings>(
     lat: { type: Number, required: true },
     lng: { type: Number, required: true },
     sample: { type: Boolean, required: true },
+    version: { type: Number, default: 0 },
     updated_at: { type: Date, required: true },
   },
   { collection: 'country_settings', versionKey: false },

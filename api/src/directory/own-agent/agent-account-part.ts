@@ -1,3 +1,4 @@
+import { slugify } from '@atoll/contracts/slug';
 import type { AccountPart } from '../../shared/auth/account';
 import type { AgentFields } from '../agents/agents.repository';
 import type { AgentDocument } from '../models/agent.model';
@@ -24,9 +25,9 @@ export function agentAccountPart(deps: AgentAccountPartDeps): AccountPart {
     name: 'agent',
     onSignedIn: listing.follow,
     onEmailVerified: listing.follow,
-    onDemo: async ({ id, userType }) => {
+    onDemo: async ({ id, userType, metadata }) => {
       if (userType !== 'agent' || (await agents.findByUser(id))) return;
-      const unowned = await agents.findUnowned();
+      const unowned = await agents.findUnowned(slugify(metadata.city ?? ''));
       if (unowned) await agents.change(String(unowned._id), { user_id: id });
     },
     onDeleted: async (userId) => {

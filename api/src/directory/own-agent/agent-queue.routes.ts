@@ -6,7 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AuditLog } from '../../shared/audit/audit-log';
 import type { FindAccount } from '../../shared/auth/account';
-import { requireAdmin, signedIn } from '../../shared/auth/principal';
+import type { EditLog } from '../../shared/edits/edit-log';
+import { ofDuty, signedIn } from '../../shared/auth/principal';
 import { clientOf } from '../../shared/http/client-address';
 import type { AgentEntryDocument } from './agent-entry.model';
 import type { Listing } from './listing.service';
@@ -16,6 +17,7 @@ export interface AgentQueueRoutesDeps extends OwnAgentDeps {
   readonly listing: Pick<Listing, 'approve' | 'reject'>;
   readonly findAccount: FindAccount;
   readonly audit: AuditLog;
+  readonly edits: Pick<EditLog, 'note'>;
 }
 
 const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
@@ -23,7 +25,7 @@ const PAGE_MAX = 10_000;
 
 /** The administrator's queue of agents under `/api/admin/agents` (POR-16, DIR-18). */
 export function agentQueueRoutes(deps: AgentQueueRoutesDeps): FastifyPluginAsyncTypebox {
-  const { entries, listing, findAccount, audit } = deps;
+  const { entries, listing, findAccount, audit, edits } = deps;
 
   async function toRequest(entry: AgentEntryDocument): Promise<AgentRequest> {
     const [account, state] = await Promise.all([findAccount(entry.user_id), requestState(deps, entry)]);
@@ -41,16 +43,21 @@ export function agentQueueRoutes(deps: AgentQueueRoutesDeps): FastifyPluginAsync
     const decided = await toRequest(entry);
     const { userId } = signedIn(request);
     await audit.record({ event, email: decided.email, userId, address: clientOf(request.ip) });
+    const { verification_status, rejection_reason } = decided;
+    await edits.note(request, {
+      ...{ kind: 'agent-request', record: decided.id, title: decided.name, what: event },
+      ...{ before: null, after: { verification_status, rejection_reason } },
+    });
     return decided;
   }
 
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    const ofAdmin = { preHandler: requireAdmin };
+    const moderation = ofDuty('moderation');
     app.get(
       API_PATHS.agentQueue,
       {
-        ...ofAdmin,
+        ...moderation,
         schema: {
           tags: ['administration'],
           summary: 'Requests of agents for a row of the directory, the longest waiting first, 20 a page',
@@ -69,7 +76,7 @@ export function agentQueueRoutes(deps: AgentQueueRoutesDeps): FastifyPluginAsync
     app.post(
       `${API_PATHS.agentQueue}/:id/approve`,
       {
-        ...ofAdmin,
+        ...moderation,
         schema: {
           tags: ['administration'],
           summary: 'Lists an agent, or gives it the row that it claims',
@@ -83,7 +90,7 @@ export function agentQueueRoutes(deps: AgentQueueRoutesDeps): FastifyPluginAsync
     app.post(
       `${API_PATHS.agentQueue}/:id/reject`,
       {
-        ...ofAdmin,
+        ...moderation,
         schema: {
           tags: ['administration'],
           summary: 'Refuses an agent’s request, with a reason',

@@ -18,7 +18,7 @@ export interface ListingFieldsDeps {
 
 const CANDIDATES = 10;
 /** Of a name without Latin letters: addresses of agents have the id besides. */
-const NAMELESS_SLUG = 'agent';
+export const NAMELESS_SLUG = 'agent';
 const TOWNS: readonly CityOption['kind'][] = [undefined, 'city', 'island'];
 
 /** The town of exactly that name, its own or another one that it has; null where the gazetteer has none. */
@@ -37,16 +37,24 @@ async function findTown(
   return found.find(isTown) ?? null;
 }
 
-/** Throws for a city that nobody knows, with the one that its letters are nearest to. */
+/** Says that nobody knows a city, with the one that its letters are nearest to. */
+async function unknownTown(
+  findPlaces: FindPlaces,
+  place: Pick<AgentEntryDocument, 'city' | 'country'>,
+): Promise<string> {
+  const similar = await findPlaces(`${place.city}, ${place.country}`, CANDIDATES);
+  const nearest = similar.find(({ kind }) => TOWNS.includes(kind));
+  const question = nearest ? ` Did you mean ${placeLabel(nearest)}?` : '';
+  return `Atoll knows no city of that name.${question}`;
+}
+
+/** Throws for a city that nobody knows. */
 export async function checkTown(
   findPlaces: FindPlaces,
   place: Pick<AgentEntryDocument, 'city' | 'country'>,
 ): Promise<void> {
   if (await findTown(findPlaces, place)) return;
-  const similar = await findPlaces(`${place.city}, ${place.country}`, CANDIDATES);
-  const nearest = similar.find(({ kind }) => TOWNS.includes(kind));
-  const question = nearest ? ` Did you mean ${placeLabel(nearest)}?` : '';
-  throw invalidField('city', `Atoll knows no city of that name.${question}`);
+  throw invalidField('city', await unknownTown(findPlaces, place));
 }
 
 /**
@@ -73,44 +81,62 @@ export function plainSummary({
   return `${name} is a travel agent in ${city}, ${country}.`;
 }
 
-/**
- * The directory's row for an entry: where its city is comes from the gazetteer, nothing is invented. Throws CONFLICT where
- * nobody knows the city, or the directory does not show its country.
- */
-export async function listingFields(
+/** Where an agent is, as its row says it. */
+export type Town = Pick<
+  AgentFields,
+  'city' | 'clean_city' | 'region' | 'country' | 'clean_country' | 'country_code' | 'lat' | 'lng'
+>;
+
+/** The row's fields of a city, from the gazetteer; a sentence where nobody knows it, or the directory hides its country. */
+export async function townFields(
   { findPlaces, agents, cities, countries }: ListingFieldsDeps,
-  entry: AgentEntryDocument,
-): Promise<AgentFields> {
-  const town = await findTown(findPlaces, entry);
-  if (!town)
-    throw new AppError('CONFLICT', { message: 'The city of this entry is not a place that Atoll knows.' });
+  place: Pick<AgentEntryDocument, 'city' | 'country'>,
+): Promise<Town | string> {
+  const town = await findTown(findPlaces, place);
+  if (!town) return unknownTown(findPlaces, place);
   const cleanCountry = slugify(town.country);
   const settings = await countries.find(cleanCountry);
-  if (!settings?.is_visible)
-    throw new AppError('CONFLICT', { message: `The directory does not show ${town.country}.` });
-  const { name, user_id, created_at } = entry;
+  if (!settings?.is_visible) return `The directory does not show ${town.country}.`;
   return {
-    user_id,
-    name,
-    name_slug: agentSlug(name) || NAMELESS_SLUG,
-    agency: name,
     city: town.name,
     clean_city: await slugOf({ agents, cities }, town),
     region: town.region ?? null,
     country: settings.country,
     clean_country: cleanCountry,
     country_code: settings.country_code,
+    lat: town.latitude,
+    lng: town.longitude,
+  };
+}
+
+/**
+ * The directory's row for an entry: where its city is comes from the gazetteer, nothing is invented. Throws CONFLICT where
+ * nobody knows the city, or the directory does not show its country.
+ */
+export async function listingFields(
+  deps: ListingFieldsDeps,
+  entry: AgentEntryDocument,
+): Promise<AgentFields> {
+  if (!(await findTown(deps.findPlaces, entry)))
+    throw new AppError('CONFLICT', { message: 'The city of this entry is not a place that Atoll knows.' });
+  const town = await townFields(deps, entry);
+  if (typeof town === 'string') throw new AppError('CONFLICT', { message: town });
+  const { name, user_id, created_at } = entry;
+  return {
+    ...town,
+    user_id,
+    name,
+    name_slug: agentSlug(name) || NAMELESS_SLUG,
+    agency: name,
     is_featured: false,
     rating: null,
     rating_count: 0,
     rating_source: null,
-    lat: town.latitude,
-    lng: town.longitude,
-    summary: plainSummary({ name, city: town.name, country: settings.country }),
+    summary: plainSummary({ name, city: town.city, country: town.country }),
     specialities: [],
     languages: [],
     since: created_at.getUTCFullYear(),
-    places: [cleanCountry],
+    places: [town.clean_country],
     sample: false,
   };
 }

@@ -35,7 +35,7 @@ export function ownAgentRoutes(deps: OwnAgentRoutesDeps): FastifyPluginAsyncType
 
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    const ofAgents = { preHandler: requireRole('agent') };
+    const ofAgents = { onRequest: requireRole('agent') };
     app.get(
       API_PATHS.ownAgent,
       {

@@ -7,8 +7,8 @@ import type { AgentEntryDocument } from './agent-entry.model';
 export interface OwnAgentDeps {
   readonly agents: AgentsRepository;
   readonly entries: AgentEntriesRepository;
-  /** Whether the directory shows an agent: not where its country is hidden. */
-  readonly isShown: (agent: Pick<AgentDocument, 'clean_country'>) => Promise<boolean>;
+  /** Whether the directory shows an agent: not where it or its country is hidden. */
+  readonly isShown: (agent: Pick<AgentDocument, 'clean_country' | 'hidden'>) => Promise<boolean>;
 }
 
 function pageOf({ _id, name_slug }: AgentDocument): string {
@@ -57,7 +57,8 @@ export async function ownAgent(
       user_id: userId,
       ...{ name, city, clean_city, country, is_featured, rating },
       is_listed: true,
-      page: pageOf(row),
+      version: row.own_version ?? 0,
+      page: row.hidden ? null : pageOf(row),
       listing: listingOf(row),
       verification_status: 'approved',
       rejection_reason: null,
@@ -67,7 +68,14 @@ export async function ownAgent(
   const entry = await deps.entries.find(userId);
   if (!entry) return null;
   const { _id: id, name, city, clean_city, country } = entry;
-  const unlisted = { is_featured: false, rating: null, is_listed: false, page: null, listing: null };
+  const unlisted = {
+    is_featured: false,
+    rating: null,
+    is_listed: false,
+    version: 0,
+    page: null,
+    listing: null,
+  };
   const state = await requestState(deps, entry);
   return { id, user_id: userId, name, city, clean_city, country, ...unlisted, ...state };
 }

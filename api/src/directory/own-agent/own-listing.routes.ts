@@ -12,6 +12,7 @@ import type { FindAccount } from '../../shared/auth/account';
 import { requireRole, signedIn } from '../../shared/auth/principal';
 import { AppError, invalidField } from '../../shared/errors/app-error';
 import { clientOf } from '../../shared/http/client-address';
+import { changedVersion } from '../../shared/http/if-match';
 import { ownLimit } from '../../shared/limits/rate-limit';
 import { TOO_MANY } from '../../shared/limits/too-many';
 import type { OwnPictures } from '../../shared/pictures/own-pictures';
@@ -31,6 +32,7 @@ export interface OwnListingDeps extends OwnAgentDeps {
 const FORM = { properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
 const PICTURES_MAX = 20;
 const PICTURES_WINDOW_SECONDS = 600;
+const STALE = 'Your entry was saved elsewhere meanwhile. Look at what it says now.';
 
 /** A day that ends before it begins is a slip of the hand, and would be shown to everybody. */
 function checkHours(hours: WeekHours | null): WeekHours | null {
@@ -57,8 +59,8 @@ function fieldsOf(change: AgentListingChange, { own_words }: AgentDocument): Par
 }
 
 /**
- * A listed agent changes what its public entry says (DIR-21), by its account and nothing else. Of two changes
- * of one field at once the later one stays. Name and city are not among them, because the administrator approved these.
+ * A listed agent changes what its public entry says (DIR-21), by its account and nothing else, and from the version of it
+ * that it has read. Name and city are not among them, because the administrator approved these.
  */
 export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebox {
   const { agents, pictures, findAccount, audit } = deps;
@@ -80,14 +82,18 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
     await ownRow(request);
   }
 
-  /** Writes the fields, and gives the row as it was before them. */
-  async function edit(request: FastifyRequest, fields: Partial<AgentFields>): Promise<AgentDocument> {
+  async function noteEdit(request: FastifyRequest, { _id }: AgentDocument): Promise<void> {
     const { userId } = signedIn(request);
-    const before = await agents.changeOwn(userId, fields);
-    if (!before) throw new AppError('42501');
     const account = await findAccount(userId);
-    const event = `edited agent ${String(before._id)}`;
+    const event = `edited agent ${String(_id)}`;
     await audit.record({ event, email: account?.email, userId, address: clientOf(request.ip) });
+  }
+
+  /** Writes another picture, and gives the row as it was before. */
+  async function changePicture(request: FastifyRequest, own_picture: AgentDocument['own_picture']) {
+    const before = await agents.changeOwn(signedIn(request).userId, { own_picture });
+    if (!before) throw new AppError('42501');
+    await noteEdit(request, before);
     return before;
   }
 
@@ -113,7 +119,11 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
         },
       },
       async (request) => {
-        await edit(request, fieldsOf(request.body, await ownRow(request)));
+        const version = changedVersion(request);
+        const row = await ownRow(request);
+        if (!(await agents.rewriteOwn(signedIn(request).userId, version, fieldsOf(request.body, row))))
+          throw new AppError('CONFLICT', { message: STALE, body: { current: await own(request) } });
+        await noteEdit(request, row);
         return own(request);
       },
     );
@@ -130,7 +140,7 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
       },
       async (request) => {
         const picture = await pictures.keep(request);
-        const before = await edit(request, { own_picture: picture }).catch(async (error: unknown) => {
+        const before = await changePicture(request, picture).catch(async (error: unknown) => {
           await pictures.remove(picture.key);
           throw error;
         });
@@ -149,7 +159,7 @@ export function ownListingRoutes(deps: OwnListingDeps): FastifyPluginAsyncTypebo
         },
       },
       async (request) => {
-        const before = await edit(request, { own_picture: null });
+        const before = await changePicture(request, null);
         if (before.own_picture) await pictures.remove(before.own_picture.key);
         return own(request);
       },

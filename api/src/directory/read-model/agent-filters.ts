@@ -32,8 +32,8 @@ function known<Word extends string>(text: string | undefined, words: readonly Wo
   return words.filter((word) => asked.includes(word));
 }
 
-/** No name has these; folding would drop them, and `a.*` is not a search for `a` (DIR-11). */
-const NO_TEXT = /[*+?^$|()[\]{}\\]/;
+/** No name has these; folding would drop them, and `a.*` is not a search for `a`, nor `<b>` for `b` (DIR-11). */
+const NO_TEXT = /[*+?^$|()[\]{}\\<>]/;
 
 /** Null without a text; empty, which finds nothing, for a text that no name can have. */
 function folded(text: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { AgentCard } from '@atoll/contracts/agent';
+import { LITTLE_TEXT } from '@atoll/contracts/agent-hub';
 import { LRUCache } from 'lru-cache';
 import { fold } from '@atoll/contracts/fold';
 import type { AgentDocument } from '../models/agent.model';
@@ -10,7 +11,7 @@ import {
   specialityMask,
   type OwnFields,
 } from './agent-card';
-import { makeColumns, type Columns } from './columns';
+import { makeColumns, ROW_FLAGS, type Columns } from './columns';
 import { Numbering } from './numbering';
 import { TextStore } from './text-store';
 
@@ -51,6 +52,11 @@ export class AgentTable {
 
   rowOf(id: string): number | undefined {
     return this.#rows.get(id);
+  }
+
+  /** Whether the administrator has taken it out of the directory. */
+  isHidden(row: number): boolean {
+    return ((this.columns.flags[row] ?? 0) & ROW_FLAGS.hidden) !== 0;
   }
 
   rows(): IterableIterator<number> {
@@ -121,6 +127,11 @@ export class AgentTable {
     columns.country[row] = this.#countries.numberOf(agent.clean_country);
     columns.place[row] = this.#places.numberOf(JSON.stringify([agent.city, agent.country]));
     columns.featured[row] = agent.is_featured ? 1 : 0;
+    columns.flags[row] =
+      (agent.hidden ? ROW_FLAGS.hidden : 0) |
+      (agent.sample ? ROW_FLAGS.sample : 0) |
+      (agent.user_id === null ? 0 : ROW_FLAGS.owned) |
+      (agent.summary.trim().length < LITTLE_TEXT ? ROW_FLAGS.littleText : 0);
     columns.rating[row] = agent.rating ?? -1;
     columns.ratingCount[row] = agent.rating_count;
     columns.score[row] = ratingScore(agent.rating, agent.rating_count);

@@ -5,6 +5,8 @@ const TYPES = {
   /** The names of city and country, which may differ between agents of one city. */
   place: Uint32Array,
   featured: Uint8Array,
+  /** `ROW_FLAGS` of what else is true of an agent. */
+  flags: Uint8Array,
   /** -1 where nobody has rated. */
   rating: Float32Array,
   ratingCount: Uint32Array,
@@ -20,6 +22,9 @@ const TYPES = {
   nameSlugHash: Uint32Array,
   updatedMs: Float64Array,
 } as const;
+
+/** Bits of the column `flags`. */
+export const ROW_FLAGS = { hidden: 1, sample: 2, owned: 4, littleText: 8 } as const;
 
 type Name = keyof typeof TYPES;
 export type Columns = { [Key in Name]: InstanceType<(typeof TYPES)[Key]> };

@@ -25,7 +25,7 @@ const MANY = 10_000;
 
 /**
  * The documents of the directory in memory, in every order and by everything that they are found by. They are put in
- * and removed; `commit` then makes them found. Agents of countries that are not visible are never listed. MongoDB is the truth: this can always be rebuilt.
+ * and removed; `commit` then makes them found. Agents of countries that are not visible, and hidden ones, are never listed. MongoDB is the truth: this can always be rebuilt.
  */
 export class DirectoryRows {
   readonly cities = new Numbering();
@@ -62,6 +62,8 @@ export class DirectoryRows {
   readonly #cityRows: RowList[] = [];
   readonly #countryRows: RowList[] = [];
   readonly #changed = new Set<number>();
+  /** Raised by every commit that changed something: what is kept of an older state is old. */
+  revision = 0;
 
   /** The places of an agent that is known, as its subjects name them. */
   placeOf(id: string): { readonly clean_city: string; readonly clean_country: string } | null {
@@ -166,11 +168,15 @@ export class DirectoryRows {
    */
   commit(): boolean {
     if (this.#changed.size === 0) return false;
+    this.revision += 1;
     const { country } = this.table.columns;
     const isChanged = new Uint8Array(this.table.rowCount);
     for (const row of this.#changed) isChanged[row] = 1;
     const listed = [...this.#changed].filter(
-      (row) => this.table.ids[row] !== '' && this.isVisible(this.countries.slugs[country[row] ?? 0] ?? ''),
+      (row) =>
+        this.table.ids[row] !== '' &&
+        !this.table.isHidden(row) &&
+        this.isVisible(this.countries.slugs[country[row] ?? 0] ?? ''),
     );
     for (const order of Object.values(this.orders)) order.update(isChanged, listed);
     if (this.#changed.size > MANY) {

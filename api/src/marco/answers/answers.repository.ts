@@ -4,8 +4,7 @@ import type { MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
 import type { Connection } from 'mongoose';
 import type { Owner } from '../visitors/owner';
 import { answerModel, type AnswerDocument } from './answer.model';
-
-const DUPLICATE_KEY = 11_000;
+import { isDuplicate } from '../../shared/mongo/is-duplicate';
 
 const idOf = (owner: Owner, messageId: string) => `${owner} ${messageId}`;
 
@@ -85,7 +84,7 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
       });
       return claim;
     } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   }

@@ -10,6 +10,7 @@ import type {
 import { compareDates, isCivilDate } from '@atoll/contracts/dates';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../shared/errors/app-error';
+import type { NumberedEvent } from '../../shared/http/event-lines';
 import { repeat } from '../../shared/repeat';
 import type { ConversationsRepository } from '../conversations/conversations.repository';
 import { routeIntent, startedWorkflow } from '../intents/intents';
@@ -30,11 +31,8 @@ export interface AnswersDeps {
   readonly log: FastifyBaseLogger;
 }
 
-export interface NumberedEvent {
-  /** From 1. */
-  readonly id: number;
-  readonly event: MarcoEvent;
-}
+/** Numbered from 1. */
+type NumberedAnswerEvent = NumberedEvent<MarcoEvent>;
 
 export interface AnswersService {
   /**
@@ -48,7 +46,7 @@ export interface AnswersService {
     messageId: string,
     after: number,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<NumberedEvent> | null>;
+  ): Promise<AsyncIterable<NumberedAnswerEvent> | null>;
   /** Whether nothing comes after the given event; null where this message was never asked. */
   isOverAt(owner: Owner, messageId: string, after: number): Promise<boolean | null>;
   /** Ends an answer that is being made, by whichever instance. */
@@ -105,7 +103,7 @@ function messageFrom(
   };
 }
 
-function* numbered(events: readonly MarcoEvent[], after: number): Generator<NumberedEvent> {
+function* numbered(events: readonly MarcoEvent[], after: number): Generator<NumberedAnswerEvent> {
   for (let index = after; index < events.length; index += 1) {
     const event = events[index];
     if (event) yield { id: index + 1, event };

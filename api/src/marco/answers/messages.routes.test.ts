@@ -29,7 +29,13 @@ it('whoever leaves while the answer is looked for leaves no watch of their sessi
   };
   const app = await buildBareApp(async (instance) => {
     instance.addHook('onRequest', async (request) => {
-      request.principal = { userId: 'a', sessionId: 's', role: 'traveler' };
+      request.principal = {
+        userId: 'a',
+        sessionId: 's',
+        role: 'traveler',
+        duties: [],
+        confirmedAt: new Date(),
+      };
     });
     await instance.register(messagesRoutes(deps as object as MessagesRoutesDeps));
   });

@@ -7,12 +7,12 @@ import { Type } from 'typebox';
 import type { WatchSession } from '../../shared/auth/principal';
 import { AppError } from '../../shared/errors/app-error';
 import { clientOf } from '../../shared/http/client-address';
+import { eventLines } from '../../shared/http/event-lines';
 import type { RateLimit } from '../../shared/limits/rate-limit';
 import { TOO_MANY } from '../../shared/limits/too-many';
 import type { Owner } from '../visitors/owner';
 import type { Visitors } from '../visitors/visitors';
 import type { AnswersService } from './answers.service';
-import { eventLines } from './event-lines';
 
 export interface MessagesRoutesDeps {
   readonly answers: AnswersService;
@@ -81,7 +81,7 @@ export function messagesRoutes(deps: MessagesRoutesDeps): FastifyPluginAsyncType
           body: MarcoRequest,
           response: { ...STREAM, ...TOO_MANY },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         const client = clientOf(request.ip);
@@ -123,7 +123,7 @@ export function messagesRoutes(deps: MessagesRoutesDeps): FastifyPluginAsyncType
           params: MarcoMessageParams,
           response: { 204: Type.Null() },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         const owner = await visitors.ownerOf(request, reply);

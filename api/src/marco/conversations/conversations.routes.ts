@@ -89,7 +89,7 @@ export function conversationsRoutes(deps: ConversationsRoutesDeps): FastifyPlugi
           body: ConversationChange,
           response: { 200: ConversationSummary },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         const owner = await visitors.ownerOr(request, reply, ABSENT);
@@ -107,7 +107,7 @@ export function conversationsRoutes(deps: ConversationsRoutesDeps): FastifyPlugi
           params: ConversationParams,
           response: { 204: Type.Null() },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         const owner = await visitors.ownerOr(request, reply, ABSENT);

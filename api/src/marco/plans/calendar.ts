@@ -1,7 +1,7 @@
 import { addDays } from '@atoll/contracts/dates';
 import type { PlanDay, PlanStop, SharedPlan } from '@atoll/contracts/marco-plan';
 import { timeZoneOf } from '../../shared/places/time-zone';
-import { calendarFile, wallTime, type CalendarEvent } from './calendar-file';
+import { calendarFile, wallTime, type CalendarEvent } from '../../shared/calendar/calendar-file';
 import { readClock } from './clock';
 
 interface EventOf {

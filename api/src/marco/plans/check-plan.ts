@@ -1,9 +1,9 @@
 import type { PlanCheck, PlanDay, PlanStop } from '@atoll/contracts/marco-plan';
-import { distanceKm } from '../../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { money } from '../grounding/facts';
 import { writeClock } from './clock';
 import type { CheckedPlan, DraftStop, PlanDraft } from './plan-draft';
-import { wayBetween } from './way';
+import { wayBetween } from '@atoll/contracts/way-between';
 
 /** A day goes from nine in the morning to nine in the evening. */
 const DAY_BEGINS = 9 * 60;

@@ -104,7 +104,7 @@ export function plansRoutes(deps: PlansRoutesDeps): FastifyPluginAsyncTypebox {
           body: PlanChange,
           response: { 200: MarcoPlan },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         const owner = await ownerOf(request, reply);
@@ -127,7 +127,7 @@ export function plansRoutes(deps: PlansRoutesDeps): FastifyPluginAsyncTypebox {
           params: PlanParams,
           response: { 201: PlanShare },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         const token = await plans.share(await ownerOf(request, reply), request.params.planId);
@@ -144,7 +144,7 @@ export function plansRoutes(deps: PlansRoutesDeps): FastifyPluginAsyncTypebox {
           params: PlanParams,
           response: { 204: Type.Null() },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request, reply) => {
         if (!(await plans.revoke(await ownerOf(request, reply), request.params.planId))) throw absent();

@@ -9,7 +9,7 @@ import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';
 import type { DescribeHotels } from '../../shared/hotels/describe-hotels';
-import { distanceKm } from '../../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { GeoCode, HotelProvider, ListedHotel } from '../../shared/travel/travel-provider';
 import { priceTier } from './price-tier';
 import { readChatOffer, type PricedOffer } from './chat-offer';

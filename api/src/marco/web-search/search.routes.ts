@@ -30,7 +30,7 @@ export function searchRoutes({
           body: WebSearchRequest,
           response: { 200: WebSearchAnswer, ...TOO_MANY },
         },
-        preHandler: isFromOurPage,
+        onRequest: isFromOurPage,
       },
       async (request) => {
         const query = request.body.query.trim();

@@ -4,7 +4,7 @@ import { eventually } from '../../../test/eventually';
 import { createBulkWorker } from './bulk-worker';
 import { createMediaJobsRepository } from './media-jobs.repository';
 import { buildMediaApp, type MediaApp } from './testing/media-app';
-import { plainPicture } from './testing/sample-pictures';
+import { plainPicture } from '../../../test/sample-pictures';
 import { createLogger } from '../../shared/observability/logger';
 import { testConfig } from '../../../test/config';
 

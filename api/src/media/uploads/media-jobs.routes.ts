@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { BULK_IMAGES_MAX, MediaJob, NewMediaJob } from '@atoll/contracts/media';
-import { requireAdmin } from '../../shared/auth/principal';
+import { ofDuty } from '../../shared/auth/principal';
 import { AppError } from '../../shared/errors/app-error';
 import { BucketParams, existingBucket } from './bucket-params';
 import type { MediaJobsRepository, StoredJob } from './media-jobs.repository';
@@ -25,7 +25,7 @@ export function mediaJobsRoutes({ repository, jobs, wake }: MediaJobsRoutesDeps)
     app.post(
       API_PATHS.mediaJobs,
       {
-        onRequest: requireAdmin,
+        ...ofDuty('content', { version: 'optional' }),
         schema: {
           tags: ['media'],
           summary: 'Has the further sizes of many pictures made anew, three at a time',
@@ -48,7 +48,7 @@ export function mediaJobsRoutes({ repository, jobs, wake }: MediaJobsRoutesDeps)
     app.get(
       API_PATHS.mediaJob,
       {
-        onRequest: requireAdmin,
+        ...ofDuty('content', { version: 'optional' }),
         schema: {
           tags: ['media'],
           summary: 'How far a bulk job has come',

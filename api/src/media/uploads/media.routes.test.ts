@@ -9,8 +9,9 @@ import {
 } from '@atoll/contracts/media';
 import { testDatabase } from '../../../test/database';
 import { buildTestSite } from '../../../test/site';
-import { buildMediaApp, formOf, type MediaApp } from './testing/media-app';
-import { plainPicture } from './testing/sample-pictures';
+import { fileForm } from '../../../test/file-form';
+import { buildMediaApp, type MediaApp } from './testing/media-app';
+import { plainPicture } from '../../../test/sample-pictures';
 
 const database = testDatabase();
 let media: MediaApp;
@@ -82,6 +83,21 @@ it('POR-09: a picture of 4000 pixels is kept as WebP of 1200', async () => {
   expect(await sizeOf(picture.variants.card ?? '')).toEqual(['webp', 800, 600]);
 });
 
+it('EXP-05, EXP-06: a picture of an event has a public path; a text and six megabytes are refused with the words of the form', async () => {
+  const picture = await plainPicture(60, 40);
+  const { url } = await uploaded('expo-images', picture);
+  expect(url).toMatch(/^\/media\/expo-images\//);
+  expect((await media.app.inject(url)).headers['content-type']).toBe('image/webp');
+  const refusals: [Buffer, string][] = [
+    [Buffer.from('prices of the fair'), 'Please upload an image file'],
+    [Buffer.concat([picture, Buffer.alloc(6 * 1_024 * 1_024)]), 'Image size should be less than 5MB'],
+  ];
+  for (const [file, words] of refusals) {
+    const answer = await media.upload('expo-images', file);
+    expect([answer.statusCode, answer.json<ErrorEnvelope>().message]).toEqual([400, words]);
+  }
+});
+
 it('POR-06: a picture of a city has up to 10 MB', async () => {
   const small = await plainPicture(60, 40);
   const largest = Buffer.concat([small, Buffer.alloc(CITY_IMAGE_MAX_BYTES - small.length)]);
@@ -141,7 +157,7 @@ it.each([
 
 it('POR-07: only the administrator writes, and hears so before anything of a body is read', async () => {
   const { app } = await buildTestSite(database().connection);
-  const form = formOf(await plainPicture(60, 40));
+  const form = fileForm(await plainPicture(60, 40));
   const attempts = [
     { method: 'POST', url: '/api/media', payload: '{', headers: { 'content-type': 'application/json' } },
     { method: 'POST', url: '/api/media/city-images', ...form },
@@ -161,4 +177,11 @@ it('POR-07: only the administrator writes, and hears so before anything of a bod
     expect(answer.json<ErrorEnvelope>().message).toBe('Unauthorized: Admin access required');
   }
   await app.close();
+});
+
+it('POR-07: what shows a picture is said, and nothing of one that is not there', async () => {
+  const { key, url } = await uploaded('city-images', await plainPicture(60, 40));
+  const usesOf = (name: string) => media.app.inject(`/api/media/city-images/${name}/uses`);
+  expect((await usesOf(key)).json()).toEqual({ uses: [`City at ${url}`] });
+  expect((await usesOf('00000000-0000-0000-0000-000000000000.webp')).statusCode).toBe(404);
 });

@@ -6,6 +6,7 @@ import {
   AGENT_PICTURES,
   bucketRules,
   BucketsAnswer,
+  HOTEL_PICTURES,
   MediaBucket,
   MediaPicture,
   NewBucket,
@@ -13,14 +14,14 @@ import {
   PicturesAnswer,
   PicturesQuery,
 } from '@atoll/contracts/media';
-import { requireAdmin } from '../../shared/auth/principal';
+import { ofDuty } from '../../shared/auth/principal';
 import { AppError } from '../../shared/errors/app-error';
 import type { RateLimit } from '../../shared/limits/rate-limit';
 import { TOO_MANY } from '../../shared/limits/too-many';
 import { existingBucket, BucketParams } from './bucket-params';
 import type { MediaRepository } from './media.repository';
 import type { PicturesService } from './pictures.service';
-import { readUpload } from './read-upload';
+import { readUpload } from '../../shared/pictures/read-upload';
 
 export interface MediaRoutesDeps {
   readonly repository: MediaRepository;
@@ -33,7 +34,7 @@ export interface MediaRoutesDeps {
 const FORM = { properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
 
 /** Folders under `/media` that are the site's own. */
-const OWN_FOLDERS = ['artwork', 'og', 'map', AGENT_PICTURES];
+const OWN_FOLDERS = ['artwork', 'og', 'map', 'houses', 'private', AGENT_PICTURES, HOTEL_PICTURES];
 
 function toBucket(name: string): MediaBucket {
   const { types, maxBytes, sizes } = bucketRules(name);
@@ -47,6 +48,7 @@ function toBucket(name: string): MediaBucket {
 export function mediaRoutes({ repository, pictures, limit }: MediaRoutesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(multipart);
+    const editing = ofDuty('content', { version: 'optional' });
 
     app.get(
       API_PATHS.media,
@@ -57,7 +59,7 @@ export function mediaRoutes({ repository, pictures, limit }: MediaRoutesDeps): F
     app.post(
       API_PATHS.media,
       {
-        onRequest: requireAdmin,
+        ...editing,
         schema: {
           tags: ['media'],
           summary: 'Makes a bucket; the administrator only',
@@ -90,7 +92,8 @@ export function mediaRoutes({ repository, pictures, limit }: MediaRoutesDeps): F
     app.post(
       API_PATHS.mediaBucket,
       {
-        onRequest: [requireAdmin, ({ principal }) => limit.count(principal?.userId ?? '')],
+        config: editing.config,
+        onRequest: [editing.onRequest, ({ principal }) => limit.count(principal?.userId ?? '')],
         schema: {
           tags: ['media'],
           summary:
@@ -102,15 +105,15 @@ export function mediaRoutes({ repository, pictures, limit }: MediaRoutesDeps): F
       },
       async (request, reply) => {
         const bucket = await existingBucket(repository, request.params.bucket);
-        const file = await readUpload(request, bucketRules(bucket));
-        return reply.code(201).send(await pictures.upload(bucket, file));
+        const { bytes } = await readUpload(request, bucketRules(bucket));
+        return reply.code(201).send(await pictures.upload(bucket, bytes));
       },
     );
 
     app.delete(
       API_PATHS.mediaPicture,
       {
-        onRequest: requireAdmin,
+        ...editing,
         schema: {
           tags: ['media'],
           summary: 'Removes a picture in all its sizes; the administrator only',

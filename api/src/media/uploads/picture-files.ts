@@ -1,5 +1,5 @@
 import type { FileStorage } from '../../shared/storage/file-storage';
-import type { MadePicture } from './make-picture';
+import type { MadePicture } from '../../shared/pictures/make-picture';
 
 const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]{1,10})?\.webp$/;
 const BUCKET = /^[a-z][a-z0-9-]{2,39}$/;

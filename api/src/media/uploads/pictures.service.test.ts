@@ -2,7 +2,7 @@ import type { FileStorage } from '../../shared/storage/file-storage';
 import type { MediaRepository, StoredPicture } from './media.repository';
 import { createPictureFiles } from './picture-files';
 import { createPicturesService } from './pictures.service';
-import { plainPicture } from './testing/sample-pictures';
+import { plainPicture } from '../../../test/sample-pictures';
 
 /** Pictures in memory; `before` does something at the moment before a file is written or a record goes. */
 function picturesInMemory(before: { write?: () => Promise<unknown>; forget?: () => Promise<unknown> }) {

@@ -5,8 +5,8 @@ import {
   type MediaPicture,
   type PicturesAnswer,
 } from '@atoll/contracts/media';
-import { checkPicture } from './check-picture';
-import { makeVariants, redrawPicture } from './make-picture';
+import { checkPicture } from '../../shared/pictures/check-picture';
+import { makeVariants, redrawPicture } from '../../shared/pictures/make-picture';
 import type { MediaRepository, StoredPicture } from './media.repository';
 import { variantFile, type PictureFiles } from './picture-files';
 
@@ -15,6 +15,8 @@ export interface PicturesService {
   readonly upload: (bucket: string, file: Buffer) => Promise<MediaPicture>;
   /** False where there is no such picture. */
   readonly remove: (bucket: string, key: string) => Promise<boolean>;
+  /** Null where there is no such picture. */
+  readonly find: (bucket: string, key: string) => Promise<MediaPicture | null>;
   readonly list: (bucket: string, page: number) => Promise<PicturesAnswer>;
   /** Makes the bucket's further sizes of a picture anew; false where there is no such picture. */
   readonly remake: (bucket: string, key: string) => Promise<boolean>;
@@ -68,6 +70,10 @@ export function createPicturesService(repository: MediaRepository, files: Pictur
       // A bulk job may have made its sizes anew between the two.
       await files.remove(bucket, key, sizes);
       return true;
+    },
+    find: async (bucket, key) => {
+      const picture = await repository.picture(bucket, key);
+      return picture && toPicture(picture);
     },
     list: async (bucket, page) => {
       const [pictures, count] = await Promise.all([repository.page(bucket, page), repository.count(bucket)]);

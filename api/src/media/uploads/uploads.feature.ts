@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { MEDIA_BUCKETS } from '@atoll/contracts/media';
 import type { Jobs } from '../../shared/jobs/jobs';
 import { ownLimit } from '../../shared/limits/rate-limit';
+import type { FindPictureUses } from '../../shared/pictures/picture-uses';
 import type { FileStorage } from '../../shared/storage/file-storage';
 import { createBulkWorker } from './bulk-worker';
 import { createMediaJobsRepository } from './media-jobs.repository';
@@ -10,6 +11,7 @@ import { mediaJobsRoutes } from './media-jobs.routes';
 import { createMediaRepository } from './media.repository';
 import { mediaRoutes } from './media.routes';
 import { createPictureFiles } from './picture-files';
+import { pictureUsesRoutes } from './picture-uses.routes';
 import { createPicturesService } from './pictures.service';
 import { publicPicturesRoutes } from './public-pictures.routes';
 
@@ -18,6 +20,8 @@ export interface UploadsFeatureDeps {
   readonly storage: FileStorage;
   readonly jobs: Jobs;
   readonly log: FastifyBaseLogger;
+  /** Who else knows what shows a picture. */
+  readonly uses: readonly FindPictureUses[];
   /** Between two steps of a bulk job; shorter in tests. */
   readonly pause?: (ms: number) => Promise<unknown>;
 }
@@ -33,6 +37,7 @@ export function uploadsFeature({
   storage,
   jobs,
   log,
+  uses,
   pause,
 }: UploadsFeatureDeps): FastifyPluginAsync {
   const repository = createMediaRepository(database);
@@ -56,6 +61,7 @@ export function uploadsFeature({
     });
     await app.register(mediaRoutes({ repository, pictures, limit }));
     await app.register(mediaJobsRoutes({ repository, jobs: bulkJobs, wake }));
+    await app.register(pictureUsesRoutes({ pictures, uses }));
     await app.register(publicPicturesRoutes(files));
   };
 }

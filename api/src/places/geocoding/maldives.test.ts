@@ -1,5 +1,5 @@
 import { MALDIVES_ISLANDS } from '@atoll/contracts/popular-places';
-import { distanceKm } from '../../shared/travel/distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { islandNamed, islandsFor, isMaldivesTerm } from './maldives';
 
 /** Published positions: GeoNames, Wikipedia (sources in shell/map/basemap/curated-islands.ts). */

@@ -1,4 +1,4 @@
-import type { UserMetadata } from '@atoll/contracts/account';
+import type { HotelProfileBody, UserMetadata } from '@atoll/contracts/account';
 import type { UserType } from '@atoll/contracts/account-words';
 import type { Role } from '@atoll/contracts/pages/page';
 import type { HotelState } from '@atoll/contracts/verification';
@@ -33,6 +33,14 @@ export interface AccountPart {
   /** All of it, for the account's owner. */
   readonly dataOf: (userId: string) => Promise<unknown>;
 }
+
+/** What is public of the house of a hotel's account; null where nothing was approved, and for every other account. */
+export type FindHouse = (
+  userId: string,
+) => Promise<Pick<HotelProfileBody, 'name' | 'city' | 'country'> | null>;
+
+/** The path of the public page of the house of a hotel's account; null without one. */
+export type FindHousePage = (userId: string) => Promise<string | null>;
 
 /** Null for a hotel without a profile row, and for every other account. */
 export type FindHotelState = (userId: string) => Promise<HotelState | null>;

@@ -1,6 +1,18 @@
 /** What a change touched, as pages and read models name what they are made from. */
 export type Subject =
-  'agents' | 'destinations' | 'site-content' | `agent:${string}` | `city:${string}` | `country:${string}`;
+  | 'agents'
+  | 'destinations'
+  | 'expo'
+  | 'site-content'
+  | `agent:${string}`
+  | `city:${string}`
+  | `country:${string}`
+  | `expo:${string}`
+  | `house:${string}`
+  /** A page of the portal, by the last part of its address. */
+  | `page:${string}`
+  /** Houses with an account, by the slug of their city's name. */
+  | `houses-in:${string}`;
 
 /**
  * One write to the database that other instances must hear of.
@@ -10,11 +22,23 @@ export type Subject =
 export interface Change {
   /**
    * What was written: an agent, a city, a country's settings or picture, the cards of a country, words of the site, the
-   * sessions of an account.
+   * sessions of an account, a request for quotes or a connection of a hotel and an agent, with all that belongs to it,
+   * an event of the expo, what is public of a house, or a page of the portal.
    */
-  readonly kind: 'agent' | 'city' | 'country' | 'card' | 'site-content' | 'sessions';
+  readonly kind:
+    | 'agent'
+    | 'city'
+    | 'country'
+    | 'card'
+    | 'site-content'
+    | 'sessions'
+    | 'quote-request'
+    | 'connection'
+    | 'expo-event'
+    | 'house'
+    | 'page';
   /**
-   * The document's id: an agent's or account's id, the name of a part of the site's content, or a slug (of a country for
+   * The document's id: an agent's, account's, request's, connection's, event's, house's or page's id, the name of a part of the site's content, or a slug (of a country for
    * cards).
    */
   readonly key: string;

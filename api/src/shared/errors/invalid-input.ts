@@ -1,16 +1,20 @@
 import type { FastifyError } from 'fastify';
+import { NOT_BLANK } from '@atoll/contracts/people-text';
 import { AppError } from './app-error';
 
 interface Violation {
+  readonly keyword?: string;
   readonly instancePath?: string;
   readonly message?: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-function sentenceFor({ message, params = {} }: Violation): string {
+function sentenceFor({ keyword, message, params = {} }: Violation): string {
   if ('requiredProperties' in params) return 'This is required.';
+  if (String(params.pattern) === NOT_BLANK || (keyword === 'minLength' && params.limit === 1))
+    return 'This is empty.';
   // A pattern says nothing to people.
-  if ('pattern' in params) return 'This is empty or has characters that cannot be used.';
+  if ('pattern' in params) return 'This is not written as it has to be.';
   // What ajv says of a property that nobody asked for.
   if (message === 'schema is false') return 'This is not known here.';
   return `This ${message ?? 'is not valid'}.`;

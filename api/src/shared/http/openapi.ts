@@ -28,6 +28,13 @@ export async function collectOpenapi(app: FastifyInstance): Promise<void> {
       },
     },
     hideUntagged: false,
+    // What only those may do who have a duty in the portal says which.
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: route.config?.duty
+        ? { ...schema, 'x-duty': route.config.duty, 'x-version': route.config.version }
+        : schema,
+    }),
     transformObject: (document) => {
       if (!('openapiObject' in document)) return document.swaggerObject;
       const { openapiObject } = document;

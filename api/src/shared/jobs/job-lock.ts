@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { isDuplicate } from '../mongo/is-duplicate';
 
 /** Who may run a job now. `_id` is the job's name. */
 interface JobLockDocument {
@@ -25,7 +26,6 @@ export interface HeldLock {
 }
 
 const RETRY_MS = 250;
-const DUPLICATE_KEY = 11_000;
 
 export function jobLockModel(connection: Connection): Model<JobLockDocument> {
   return connection.model<JobLockDocument>('JobLock', schema);
@@ -51,7 +51,7 @@ export async function holdLock(
       return true;
     } catch (error) {
       // The upsert of a lock that another holds: it exists, and it is not over.
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicate(error)) return false;
       throw error;
     }
   };

@@ -20,3 +20,26 @@ it('issue 23, D3: a job that is asked for before the API is ready, or once it ha
   await app.close();
   await expect(jobs.ask('count')).rejects.toThrow('while no jobs are taken');
 });
+
+it('POR-02: work that a busy machine did not hear of in time is ended, and is no failed job', async () => {
+  const log = createLogger(testConfig());
+  const isGivenUp = new Promise<void>((resolve) => {
+    jest.spyOn(log, 'warn').mockImplementation(() => resolve());
+  });
+  const jobs = createJobs(database().connection, log);
+  let isEnded = false;
+  jobs.define('slow', {
+    run: async (onStep) => {
+      await isGivenUp;
+      await onStep();
+      isEnded = true;
+    },
+  });
+  const app = Fastify();
+  await app.register(jobs.plugin);
+  await app.ready();
+  await jobs.ask('slow');
+  const left = () => database().connection.collection('agendaJobs').countDocuments({ name: 'slow' });
+  await eventually(async () => expect([isEnded, await left()]).toEqual([true, 0]));
+  await app.close();
+});

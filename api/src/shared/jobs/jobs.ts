@@ -84,7 +84,11 @@ export function createJobs(connection: Connection, log: FastifyBaseLogger): Jobs
     });
     for (const [name, job] of jobs) {
       const begin = (request: { touch: () => Promise<void> }) => {
-        const work = runAlone(name, job, () => request.touch());
+        // Agenda calls a request expired that a busy machine did not touch in time. Whose the work is, the lock alone says:
+        // it goes on, and whoever takes the request over waits for it.
+        const touch = () =>
+          request.touch().catch((err: unknown) => log.debug({ err, job: name }, 'a request expired'));
+        const work = runAlone(name, job, touch);
         const done = work.catch(() => undefined).finally(() => running.delete(done));
         running.add(done);
         return work;

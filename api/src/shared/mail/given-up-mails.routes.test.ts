@@ -31,7 +31,12 @@ it('issue 23, D3: the administrator sees the mails that were given up, has them 
   });
   expect((await site.app.inject('/metrics')).body).toContain('atoll_mails_given_up 1');
   const send = (id: string, headers: Record<string, string> = admin.headers) =>
-    site.app.inject({ method: 'POST', url: `/api/admin/mails/${id}/send`, headers });
+    site.app.inject({
+      method: 'POST',
+      url: `/api/admin/mails/${id}/send`,
+      headers: { ...headers, 'if-match': '"12"' },
+      payload: {},
+    });
   expect((await send(String(mail._id), {})).statusCode).toBe(403);
   for (const id of ['nothing', '000000000000000000000000', '$gt'])
     expect((await send(id)).statusCode).toBe(404);

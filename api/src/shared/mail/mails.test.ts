@@ -1,10 +1,12 @@
+import { MAIL_SETTING_KEYS } from '@atoll/contracts/mail-settings';
 import { testDatabase } from '../../../test/database';
 import { testConfig } from '../../../test/config';
 import type { Job, Jobs } from '../jobs/jobs';
 import { createLogger } from '../observability/logger';
-import { writeLetter } from './letter';
+import { writeLetter, type WrittenLetter } from './letter';
 import { mailModel } from './mail.model';
 import { createMails } from './mails';
+import { createMailSettings } from './settings/mail-settings';
 import type { Send } from './transport';
 
 const database = testDatabase();
@@ -19,8 +21,11 @@ function mailsWith(send: Send | null) {
     ask: async () => undefined,
   };
   const log = createLogger(testConfig());
-  const mails = createMails({ database: database().connection, jobs: jobs as Jobs, log, send });
-  return { mails, run: () => (job as Job).run(async () => undefined) };
+  const { connection } = database();
+  const config = { AUTH_SECRET: 'a secret of this test alone', PUBLIC_URL: 'http://atoll.test' };
+  const settings = createMailSettings({ database: connection, config });
+  const mails = createMails({ database: connection, jobs: jobs as Jobs, log, send, settings });
+  return { mails, settings, run: () => (job as Job).run(async () => undefined) };
 }
 const LETTER = { subject: 'Hello', paragraphs: ['World'] };
 
@@ -109,12 +114,53 @@ it('where mails cannot leave they wait', async () => {
 });
 
 it('promise 13: markup in a letter is text, and a subject is one line', () => {
-  const letter = writeLetter({
-    subject: 'Hi\r\nBcc: all@mail.example',
-    paragraphs: ['<img src=x onerror=alert(1)>'],
-    action: { text: '"><script>', href: 'https://atoll.example/?a=1&b="' },
-  });
+  const letter = writeLetter(
+    {
+      subject: 'Hi\r\nBcc: all@mail.example',
+      paragraphs: ['<img src=x onerror=alert(1)>'],
+      action: { text: '"><script>', href: 'https://atoll.example/?a=1&b="' },
+    },
+    null,
+  );
   expect(letter.subject).not.toMatch(/[\r\n]/);
   expect(letter.html).not.toMatch(/<img|<script/);
   expect(letter.html).toContain('href="https://atoll.example/?a=1&amp;b=&quot;"');
+});
+
+it('RFQ-13: what an address has turned off does not leave, and everything else does', async () => {
+  const sent: [string, string][] = [];
+  const { mails, settings, run } = mailsWith(async (to, { subject }) => void sent.push([to, subject]));
+  for (const key of MAIL_SETTING_KEYS) mails.define(key, async () => ({ ...LETTER, subject: key }), key);
+  mails.define('always', async () => ({ ...LETTER, subject: 'always' }));
+  const kinds = [...MAIL_SETTING_KEYS, 'always'];
+  for (const key of MAIL_SETTING_KEYS) {
+    const email = `${key}@mail.example`;
+    const mailbox = await settings.mailboxOfToken((await settings.pathOf(email)).slice('/mails/'.length));
+    await settings.turnOff(mailbox ?? '', key);
+    for (const kind of kinds) await mails.ask(kind, email);
+    await run();
+    const got = sent.splice(0).map(([, subject]) => subject);
+    expect(got.sort()).toEqual(kinds.filter((kind) => kind !== key).sort());
+  }
+  expect(await mailModel(database().connection).countDocuments()).toBe(0);
+});
+
+it('RFQ-13: a mail leads to its switch in its foot and its headers; one that is always sent says so', async () => {
+  const sent: WrittenLetter[] = [];
+  const { mails, run } = mailsWith(async (_to, letter) => void sent.push(letter));
+  mails.define('hello', async () => LETTER, 'quotes');
+  mails.define('always', async () => LETTER);
+  await mails.ask('hello', 'ada@mail.example');
+  await run();
+  await mails.ask('always', 'ada@mail.example');
+  await run();
+  const [off, always] = sent;
+  expect(off?.text).toMatch(/Which mails you get:\nhttp:\/\/atoll\.test\/mails\/[\w.-]+\n$/);
+  expect(off?.html).toMatch(/<a href="http:\/\/atoll\.test\/mails\/[\w.-]+">Which mails you get<\/a>/);
+  expect(off?.headers).toEqual({
+    'List-Unsubscribe': expect.stringMatching(/^<http:\/\/atoll\.test\/api\/mails\/[\w.-]+\/off\/quotes>$/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(always?.text).toContain('This mail is always sent');
+  expect(always).not.toHaveProperty('headers');
 });

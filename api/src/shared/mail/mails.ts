@@ -1,17 +1,27 @@
+import type { MailSetting } from '@atoll/contracts/mail-settings';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Jobs } from '../jobs/jobs';
 import { repeat } from '../repeat';
 import { writeLetter, type Letter } from './letter';
 import { mailModel, type MailDocument } from './mail.model';
+import type { MailSettings } from './settings/mail-settings';
 import type { Send } from './transport';
 
 /** Writes a mail at the moment in which it is sent; null where it need not be sent any more. */
 export type WriteMail = (mail: Pick<MailDocument, 'to' | 'data'>) => Promise<Letter | null>;
 
+/** How a mail ended; `nothing` where it need not be sent any more, `unwanted` where its mailbox turned that kind off. */
+export type MailEnd = 'sent' | 'nothing' | 'unwanted' | 'failed';
+/** Told before the mail is forgotten: after a crash in between, it is written once more. */
+export type OnMailEnd = (mail: Pick<MailDocument, 'to' | 'data'>, end: MailEnd) => Promise<void>;
+
 export interface Mails {
-  /** Makes a kind of mail known, before the API is ready. */
-  readonly define: (kind: string, write: WriteMail) => void;
+  /**
+   * Makes a kind of mail known, before the API is ready. With a setting, whoever gets it can turn it off; without, it is
+   * always sent.
+   */
+  readonly define: (kind: string, write: WriteMail, setting?: MailSetting, onEnd?: OnMailEnd) => void;
   /** Has a mail of that kind written and sent after this moment: it survives a crash. `client` is who asks for it. */
   readonly ask: (kind: string, to: string, data?: MailDocument['data'], client?: string) => Promise<void>;
   /** Does the work of asking, and leaves nothing: so that an address without an account takes the same time. */
@@ -40,6 +50,13 @@ export interface MailsDeps {
   readonly log: FastifyBaseLogger;
   /** Null where mails cannot leave: they wait. */
   readonly send: Send | null;
+  readonly settings: Pick<MailSettings, 'isOff' | 'footOf'>;
+}
+
+interface Kind {
+  readonly write: WriteMail;
+  readonly setting?: MailSetting;
+  readonly onEnd?: OnMailEnd;
 }
 
 /** What a failed attempt leaves of a mail: another one later, or a mail that is given up and kept. */
@@ -52,24 +69,29 @@ function afterFailure(attempts: number, error: unknown) {
 }
 
 /** Mails as documents that one job sends, for the clients in turn. A crash in between sends a mail again rather than never. */
-export function createMails({ database, jobs, log, send }: MailsDeps): Mails {
+export function createMails({ database, jobs, log, send, settings }: MailsDeps): Mails {
   const mails = mailModel(database);
-  const writers = new Map<string, WriteMail>([[NOTHING, async () => null]]);
+  const kinds = new Map<string, Kind>([[NOTHING, { write: async () => null }]]);
   const isDue = () => ({ due_at: { $lte: new Date() } });
 
   async function deliver({ _id, kind, to, data, attempts }: MailDocument, sendNow: Send): Promise<void> {
     try {
-      const write = writers.get(kind);
+      const known = kinds.get(kind);
       // Another instance may know it already, or a later release.
-      if (!write) throw new Error(`nobody can write a mail of the kind ${kind}`);
-      const letter = await write({ to, data });
-      if (letter) await sendNow(to, writeLetter(letter));
+      if (!known) throw new Error(`nobody can write a mail of the kind ${kind}`);
+      const { write, setting, onEnd } = known;
+      const isWanted = setting === undefined || !(await settings.isOff(to, setting));
+      const letter = isWanted ? await write({ to, data }) : null;
+      const foot = letter && setting ? await settings.footOf(to, setting) : null;
+      if (letter) await sendNow(to, writeLetter(letter, foot));
+      await onEnd?.({ to, data }, letter ? 'sent' : isWanted ? 'nothing' : 'unwanted');
       await mails.deleteOne({ _id });
     } catch (err) {
       const change = afterFailure(attempts, err);
       if ('$unset' in change) log.error({ err, kind, attempts }, 'a mail was given up, and is kept');
       else log.warn({ err, kind, attempts }, 'a mail could not be sent');
       await mails.updateOne({ _id }, change);
+      if ('$unset' in change) await kinds.get(kind)?.onEnd?.({ to, data }, 'failed');
     }
   }
 
@@ -94,7 +116,7 @@ export function createMails({ database, jobs, log, send }: MailsDeps): Mails {
   const add = (kind: string, to: string, data: MailDocument['data'], client: string) =>
     mails.create({ kind, to, data, client, attempts: 0, due_at: new Date() });
   return {
-    define: (kind, write) => void writers.set(kind, write),
+    define: (kind, write, setting, onEnd) => void kinds.set(kind, { write, setting, onEnd }),
     ask: async (kind, to, data = {}, client = SITE) => {
       await add(kind, to, data, client);
       await jobs.ask(SEND_MAILS);

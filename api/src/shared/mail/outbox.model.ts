@@ -8,6 +8,10 @@ export interface OutboxDocument {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where its answer goes; absent of one that cannot be answered. */
+  readonly reply_to?: string;
+  /** Headers beyond the usual ones; absent where there are none. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly sent_at: Date;
 }
 
@@ -17,6 +21,8 @@ const schema = new Schema<OutboxDocument>(
     subject: { type: String, required: true },
     text: { type: String, required: true },
     html: { type: String, required: true },
+    reply_to: { type: String },
+    headers: { type: Schema.Types.Mixed },
     sent_at: { type: Date, required: true },
   },
   { collection: 'outbox', versionKey: false },

@@ -14,13 +14,20 @@ const OutboxMail = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   html: Type.String(),
+  /** Where an answer goes: `POST /api/dev/outbox/:id/reply {text}` sends one. */
+  replyTo: Type.Optional(Type.String()),
+  /** Headers beyond the usual ones, such as `List-Unsubscribe`. */
+  headers: Type.Optional(Type.Record(Type.String(), Type.String())),
   sent_at: Type.String(),
 });
 
-function mailAsHtml({ to, subject, text, sent_at }: OutboxDocument): string {
+function mailAsHtml({ _id, to, subject, text, reply_to, sent_at }: OutboxDocument): string {
   const linked = escapeHtml(text).replaceAll(LINK, (href) => `<a href="${href}">${href}</a>`);
   const head = `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${sent_at.toISOString()}</p>`;
-  return `<article>${head}<pre>${linked}</pre></article>`;
+  const answer = reply_to
+    ? `<p>Answers go to ${escapeHtml(reply_to)}. To send one: <code>POST ${API_PATHS.devOutbox}/${String(_id)}/reply</code> with <code>{"text": "…"}</code></p>`
+    : '';
+  return `<article>${head}${answer}<pre>${linked}</pre></article>`;
 }
 
 function page(mails: readonly OutboxDocument[]): string {
@@ -55,8 +62,9 @@ export function outboxRoutes(database: Connection): FastifyPluginAsyncTypebox {
             .serializer(String)
             .send(page(found) as never);
         }
-        const mails = found.map(({ _id, sent_at, ...mail }) => ({
+        const mails = found.map(({ _id, sent_at, reply_to, ...mail }) => ({
           ...mail,
+          ...(reply_to === undefined ? {} : { replyTo: reply_to }),
           id: String(_id),
           sent_at: sent_at.toISOString(),
         }));

@@ -28,5 +28,9 @@ export function createSend(connection: Connection, config: TransportConfig): Sen
   }
   if (!hasOutbox(config)) return null;
   const outbox = outboxModel(connection);
-  return async (to, letter) => void (await outbox.create({ to, ...letter, sent_at: new Date() }));
+  return async (to, { replyTo, headers, ...letter }) => {
+    const answered = replyTo === undefined ? {} : { reply_to: replyTo };
+    const more = headers === undefined ? {} : { headers };
+    await outbox.create({ to, ...letter, ...answered, ...more, sent_at: new Date() });
+  };
 }

@@ -7,7 +7,8 @@ const BOOT_TIMEOUT_MS = 10_000;
 const SELECTION_TIMEOUT_MS = 3_000;
 /** How soon a lost or returned database is noticed. */
 const HEARTBEAT_MS = 2_000;
-const PING_TIMEOUT_MS = 1_000;
+/** A busy machine may take seconds; the driver itself notices a lost database before. */
+const PING_TIMEOUT_MS = 5_000;
 
 /** The address without user and password, fit for a message. */
 function withoutCredentials(uri: string): string {
@@ -67,7 +68,7 @@ export function isConnected(connection: Connection): boolean {
   return connection.readyState === mongoose.ConnectionStates.connected;
 }
 
-/** Whether the database answers a ping within a second. */
+/** Whether the database answers a ping within five seconds. */
 export async function isDatabaseReady(connection: Connection): Promise<boolean> {
   if (!isConnected(connection) || !connection.db) return false;
   const answer = connection.db.command({ ping: 1 }).then(

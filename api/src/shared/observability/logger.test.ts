@@ -1,3 +1,5 @@
+import { REQUEST_PATHS } from '@atoll/contracts/request-paths';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { createLogger, logDestination } from './logger';
 import { requestLine } from './request-log';
 
@@ -28,6 +30,15 @@ describe('the log', () => {
       expect(logged({ err: new Error(`failed for ${card}`) })).not.toContain(card);
     },
   );
+
+  // Read from the tables, so that a page or an endpoint that is added later is not forgotten.
+  it.each([
+    ...SITE_ROUTES.filter(({ hasSecretPath }) => hasSecretPath).map(({ pattern }) => pattern),
+    ...Object.values(REQUEST_PATHS).filter((path) => path.includes(':token')),
+  ])('RFQ-11: keeps the secret of a link out of the line of %s', (pattern) => {
+    const path = pattern.replace(':token', 'id.s3cret');
+    expect(requestLine('GET', path, 200, 1).path).not.toContain('s3cret');
+  });
 
   it('cuts what a stranger made long: paths to 300 characters, other texts to 4,000', () => {
     const path = `/${'x'.repeat(14_000)}`;

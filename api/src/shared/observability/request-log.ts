@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@atoll/contracts/secret-path';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../http/reserved-paths';
 
@@ -8,9 +9,6 @@ interface RequestLine {
   readonly status: number;
   readonly durationMs: number;
 }
-
-/** Who has the link to a shared plan may read it. */
-const SECRET_PATH = /^(\/plan|\/api\/marco\/shared-plans)\/[^/]+/;
 
 /** No page of ours has a longer one; a stranger's has up to fourteen kilobytes. */
 const PATH_MAX = 300;
@@ -23,7 +21,7 @@ function shortened(path: string): string {
 export function requestLine(method: string, url: string, status: number, durationMs: number): RequestLine {
   return {
     method,
-    path: shortened(pathOf(url).replace(SECRET_PATH, '$1/:token')),
+    path: shortened(withoutSecrets(pathOf(url))),
     status,
     durationMs: Math.round(durationMs),
   };

@@ -103,7 +103,7 @@ function NoAgents(props: NoAgentsProps) {
       }
       action={
         isNarrowed && (
-          <Button variant="quiet" data-replay="" onClick={onWiden}>
+          <Button variant="quiet" onClick={onWiden}>
             Show all agents
           </Button>
         )

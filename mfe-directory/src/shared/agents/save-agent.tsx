@@ -10,6 +10,9 @@ interface SaveAgentProps {
 
 /** The heart: keeps an agent on this device, or takes it off. */
 export function SaveAgent({ agent, ...look }: SaveAgentProps) {
-  const { id, name: title, city } = agent;
-  return <SaveButton {...look} item={{ kind: 'agent', id, title, place: city, href: agentHref(agent) }} />;
+  const { id, name: title, city: place, lat: latitude, lng: longitude } = agent;
+  const position = { latitude, longitude };
+  return (
+    <SaveButton {...look} item={{ kind: 'agent', id, title, place, position, href: agentHref(agent) }} />
+  );
 }

@@ -1,5 +1,6 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type {
+  CalledSo,
   Destination,
   DestinationCard,
   DestinationOnMap,
@@ -23,6 +24,11 @@ export const destinationsApi = api.injectEndpoints({
     /** Every city with agents, by name: only for who searches, because there are a thousand. */
     listCities: build.query<NamedCity[], void>({ query: () => `${API_PATHS.destinations}/cities` }),
 
+    /** What has exactly this name in any language: lists filter by their own names alone. */
+    calledSo: build.query<CalledSo, string>({
+      query: (name) => ({ url: `${API_PATHS.destinations}/called`, params: { name } }),
+    }),
+
     /** The same countries with their places. */
     destinationsOnMap: build.query<DestinationOnMap[], void>({
       query: () => API_PATHS.destinations,
@@ -40,6 +46,7 @@ export const destinationsApi = api.injectEndpoints({
 export const {
   useListDestinationsQuery,
   useListCitiesQuery,
+  useCalledSoQuery,
   useDestinationsOnMapQuery,
   useGetDestinationQuery,
 } = destinationsApi;

@@ -1,4 +1,4 @@
-import { clockText, type Clock } from './house-times';
+import { clockText, type Clock } from '@atoll/platform/house-times';
 import * as s from './house-time.module.css';
 
 const TEXTS = {

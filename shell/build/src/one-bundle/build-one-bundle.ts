@@ -30,6 +30,9 @@ function chunkStyles({ namedChunkGroups = {} }: StatsCompilation, name: string, 
     .join('\n');
 }
 
+/** Everything is in the one bundle: nothing of the remote is fetched on demand. */
+const NOTHING_LATER = { parts: [], libraries: [] };
+
 /**
  * A release of a remote for its first screen only: the federated release with the server bundle and the style sheet
  * of the one build. Its scripts are never asked for.
@@ -46,7 +49,7 @@ async function renderOnly(root: string, out: string, name: string, styles: strin
     writeFileSync(join(dist, sheet), federated.preload.includes(sheet) ? styles : '');
   }
   precompress(dist);
-  writeReleaseRecord({ ...packageFacts(folder), folder }, LIFECYCLES, federated);
+  writeReleaseRecord({ ...packageFacts(folder), folder }, LIFECYCLES, federated, NOTHING_LATER);
 }
 
 /** Builds the site as one bundle into `<out>/shell/dist`, with `<out>/<remote>/dist` for the first screens. */

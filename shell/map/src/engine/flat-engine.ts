@@ -157,7 +157,7 @@ export class FlatEngine implements MapEngine {
     this.olView.animate({ center, zoom, duration: animate ? FLY_MS : 0 });
   }
 
-  fit(positions: readonly MapPosition[], { animate }: Motion): void {
+  fit(positions: readonly MapPosition[], { animate }: Motion, maxZoom = FIT_MAX_ZOOM): void {
     const bounds = boundsOf(positions);
     if (!bounds) return;
     const extent = transformExtent([bounds.west, bounds.south, bounds.east, bounds.north], DEGREES, WORLD);
@@ -165,7 +165,7 @@ export class FlatEngine implements MapEngine {
     this.olView.fit(extent, {
       size: this.map.getSize(),
       padding: [FIT_PADDING_PX, FIT_PADDING_PX, FIT_PADDING_PX, FIT_PADDING_PX],
-      maxZoom: FIT_MAX_ZOOM,
+      maxZoom,
       duration: animate ? FLY_MS : 0,
     });
   }

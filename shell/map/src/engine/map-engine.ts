@@ -30,8 +30,8 @@ export interface MapEngine {
   view(): MapView;
   bounds(): MapBounds;
   moveTo(view: Omit<MapView, 'pitch'>, motion: Motion): void;
-  /** Shows all positions with 50 px round them, at zoom 15 or farther out (MAP-09). */
-  fit(positions: readonly MapPosition[], motion: Motion): void;
+  /** Shows all positions with 50 px round them, at this zoom or farther out; 15 by default (MAP-09). */
+  fit(positions: readonly MapPosition[], motion: Motion, maxZoom?: number): void;
   zoomBy(levels: number, motion: Motion): void;
   panBy(right: number, down: number, motion: Motion): void;
   /** Draws again with the theme's present colours. */

@@ -102,12 +102,12 @@ export class TiltedEngine implements MapEngine {
     this.go({ center: [longitude, latitude], zoom: zoom - ZOOM_OFFSET }, FLY_MS, motion);
   }
 
-  fit(positions: readonly MapPosition[], motion: Motion): void {
+  fit(positions: readonly MapPosition[], motion: Motion, maxZoom = FIT_MAX_ZOOM): void {
     const bounds = boundsOf(positions);
     if (!bounds) return;
     const camera = this.map.cameraForBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
       padding: FIT_PADDING_PX,
-      maxZoom: FIT_MAX_ZOOM - ZOOM_OFFSET,
+      maxZoom: maxZoom - ZOOM_OFFSET,
     });
     if (!camera) return;
     const before = { center: this.map.getCenter(), zoom: this.map.getZoom() };

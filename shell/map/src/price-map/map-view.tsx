@@ -41,6 +41,8 @@ export interface MapViewProps {
   center?: MapPosition;
   zoom?: number;
   flyToZoom?: number;
+  /** Fitting the markers never zooms in closer; one of a town alone is nothing without its surroundings. */
+  fitMaxZoom?: number;
   /** Whether '3D buildings' is on at first (MAP-10). */
   initial3d?: boolean;
   /** A person has moved the map and let go. */
@@ -69,6 +71,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     center = MALDIVES,
     zoom = START_ZOOM,
     flyToZoom = FLY_TO_ZOOM,
+    fitMaxZoom = FIT_MAX_ZOOM,
     initial3d = true,
     label = 'Map',
     markersLabel = 'Hotels on the map',
@@ -106,6 +109,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     center,
     zoom,
     flyToZoom,
+    fitMaxZoom,
     layerRef,
     rootRef,
   });
@@ -137,7 +141,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       data-flat-because={tilt.whyFlat ?? undefined}
       data-painted={map.isPainted ? '' : undefined}
       data-fit-padding={FIT_PADDING_PX}
-      data-fit-max-zoom={FIT_MAX_ZOOM}
+      data-fit-max-zoom={fitMaxZoom}
       data-fly-to-zoom={flyToZoom}
     >
       <MapViewport

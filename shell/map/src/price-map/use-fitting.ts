@@ -12,6 +12,8 @@ interface FittingOptions {
   center: MapPosition;
   zoom: number;
   flyToZoom: number;
+  /** Fitting never zooms in closer. */
+  fitMaxZoom: number;
   layerRef: RefObject<MarkerLayerHandle | null>;
 }
 
@@ -28,7 +30,7 @@ interface Fitting {
 
 /** Moves the map to what it shows: all markers when they change, the chosen one when it was chosen elsewhere. */
 export function useFitting(options: FittingOptions): Fitting {
-  const { map, shown, selectedId, layerRef, rootRef } = options;
+  const { map, shown, selectedId, layerRef, rootRef, fitMaxZoom } = options;
   const { stage } = map;
   const isKept = useRef(false);
   const chosenHere = useRef<string | null>(null);
@@ -50,7 +52,7 @@ export function useFitting(options: FittingOptions): Fitting {
     const animate = !isFirst.current && !prefersStillness();
     isFirst.current = false;
     isFitted.current = shown.length > 0;
-    if (shown.length > 0) stage.engine.fit(shown, { animate });
+    if (shown.length > 0) stage.engine.fit(shown, { animate }, fitMaxZoom);
     // Between two answers there are no markers for a moment: the map only moves when it is about another place.
     else if (centeredOn.current !== place) {
       stage.engine.moveTo({ ...options.center, zoom: options.zoom }, { animate });
@@ -101,7 +103,7 @@ export function useFitting(options: FittingOptions): Fitting {
       isFitted.current = false;
     },
     refit: () => {
-      if (isFitted.current) stage?.engine.fit(shown, { animate: false });
+      if (isFitted.current) stage?.engine.fit(shown, { animate: false }, fitMaxZoom);
     },
   };
 }

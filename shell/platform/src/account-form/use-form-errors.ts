@@ -1,4 +1,4 @@
-import type { AppError } from '@atoll/platform';
+import { toAppError, type AppError } from '@atoll/platform';
 import { useEffect, useRef } from 'react';
 
 export interface FormErrors {
@@ -18,6 +18,17 @@ export function formErrors(error: AppError | undefined): FormErrors {
   if (error.kind === 'unknown') return { fields: {}, message: error.message };
   const fields = error.fields ?? {};
   return { fields, message: Object.keys(fields).length > 0 ? null : error.message };
+}
+
+/** Why something was refused, as one sentence. */
+export function sentenceOf(error: unknown): string {
+  const { fields, message } = formErrors(toAppError(error));
+  return message ?? Object.values(fields).join(' ');
+}
+
+/** The same; null where nothing was. */
+export function problemText(error: unknown): string | null {
+  return error === undefined ? null : sentenceOf(error);
 }
 
 /** Gives the focus to the message of a refused form each time that it is refused, so that nobody misses it. */

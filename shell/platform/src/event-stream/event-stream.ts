@@ -1,5 +1,6 @@
 import { currentAccessToken, toAppError, type AppError } from '@atoll/platform';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { wait } from './wait';
 
 export interface EventStreamRequest {
   readonly url: string;
@@ -34,16 +35,6 @@ async function refusalOf(response: Response): Promise<RefusedStreamError> {
   const { status } = response;
   const error = toAppError(parseJson(await response.text()), status);
   return new RefusedStreamError(error.kind === 'unknown' ? { ...error, status } : error, status);
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 /** Where a stream stands, for when it is asked for again. */

@@ -1,7 +1,5 @@
 import { signOut, type useAppDispatch } from '@atoll/platform';
-
-/** Before the name of every form whose draft this tab keeps. */
-const PREFIX = 'atoll-draft:';
+import { DRAFT_PREFIX, NOBODY } from './others-drafts';
 
 /** What somebody typed into a form and has not saved, by the names of its fields. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -11,7 +9,7 @@ const NOTHING: Draft = {};
 /** Whose form it is: nobody else who signs in here sees what was typed. */
 type Account = string | null;
 
-const keyOf = (form: string, account: Account) => `${PREFIX}${account ?? 'nobody'}:${form}`;
+const keyOf = (form: string, account: Account) => `${DRAFT_PREFIX}${account ?? NOBODY}:${form}`;
 
 /** Browsers refuse storage by throwing: on access, when it is full, and in private windows. */
 function tryStorage<R>(access: (storage: Storage) => R, refused: R): R {
@@ -25,7 +23,7 @@ function tryStorage<R>(access: (storage: Storage) => R, refused: R): R {
 
 /** Passwords are never kept, whatever a form sends. */
 function withoutSecrets(values: Draft): Draft {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token/i.test(name)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|token|^code$/i.test(name)));
 }
 
 /** What was typed into a form in this tab and not saved yet; nothing where there is none. */
@@ -55,7 +53,7 @@ export function forgetDraft(form: string, account: Account): void {
 /** Signs out, and forgets what was typed into every form: whoever leaves leaves nothing behind. As `signOut`. */
 export async function signOutAndForget(dispatch: ReturnType<typeof useAppDispatch>): Promise<boolean> {
   tryStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
   }, undefined);
   return signOut(dispatch);
 }

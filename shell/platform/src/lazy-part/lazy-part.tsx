@@ -20,6 +20,9 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let here: ComponentType<Props> | null = null;
   const fetch = async () => (here ??= await load());
+  // A server draws for many: what one page has loaded by drawing it would change how the next is drawn, and a browser
+  // that hydrates that one has no code yet.
+  const loadDrawn = typeof window === 'undefined' ? load : fetch;
 
   function Part({ fallback, ...rest }: Props & { fallback: ReactNode }) {
     // Made with each mount, because a `lazy` keeps what it has got; Retry makes another one.
@@ -28,7 +31,7 @@ export function lazyPart<Props extends object>(
       Code:
         here ??
         lazy(() =>
-          fetch()
+          loadDrawn()
             .catch((error: unknown) => () => (
               <MissingCode of={what} error={error} onRetry={() => remake(make)} />
             ))

@@ -35,7 +35,6 @@ export function SaveButton({ item, line, className }: SaveButtonProps) {
       label={`Save ${item.title}`}
       aria-pressed={isSaved}
       className={className}
-      data-replay=""
       onClick={toggle}
     />
   );

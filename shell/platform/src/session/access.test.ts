@@ -10,6 +10,7 @@ import {
 } from '@atoll/platform';
 import { sampleUser } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
+import { keepDraft, readDraft } from '../form-draft/form-draft';
 import { adoptSignIn, forgetSignIn, signedInHint } from './access';
 
 interface World {
@@ -131,4 +132,17 @@ it('AUT-25: where the API cannot be reached, this device forgets, and the caller
   fake.fail('/api/auth/logout');
   await expect(signOut(store.dispatch)).resolves.toBe(false);
   expect(selectSession(store.getState())).toEqual({ state: 'nobody' });
+});
+
+it('AUT-25: what another account typed in this tab is gone once somebody signs in; one’s own and nobody’s stay', () => {
+  const store = createAtollStore();
+  const { id } = sampleUser();
+  keepDraft('thread-r1', 'somebody-else', { text: 'For Clara only' });
+  keepDraft('thread-r1', id, { text: 'Mine' });
+  keepDraft('register-agent', null, { name: 'Ada' });
+  adoptSignIn(store.dispatch, signedIn('one'));
+  expect(readDraft('thread-r1', id)).toEqual({ text: 'Mine' });
+  expect(readDraft('register-agent', null)).toEqual({ name: 'Ada' });
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('For Clara');
+  window.sessionStorage.clear();
 });

@@ -1,6 +1,7 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { SignedIn } from '@atoll/contracts/account';
 import { deviceStorage } from '../device-storage/device-storage';
+import { forgetOthersDrafts } from '../form-draft/others-drafts';
 import { sessionSlice, type Session } from './session';
 
 type Dispatch = (action: ReturnType<typeof sessionSlice.actions.sessionChanged>) => unknown;
@@ -33,6 +34,7 @@ function tell(dispatch: Dispatch, session: Session): Session {
 export function adoptSignIn(dispatch: Dispatch, { access_token, expires_in, user }: SignedIn): Session {
   access = { token: access_token, endsMs: Date.now() + expires_in * 1_000 };
   if (signedInHint.read() !== user.id) signedInHint.write(user.id);
+  forgetOthersDrafts(user.id);
   return tell(dispatch, { state: 'signed-in', user });
 }
 

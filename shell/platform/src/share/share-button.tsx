@@ -31,7 +31,6 @@ export function ShareButton({ what, href, hrefToShare, className }: ShareButtonP
       line
       label={`Copy the link to ${what}`}
       className={className}
-      data-replay=""
       onClick={() => void copy()}
     />
   );

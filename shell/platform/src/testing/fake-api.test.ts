@@ -39,7 +39,10 @@ it('tells what it was asked', async () => {
   await ask('/api/tours?q=walk');
   await ask('/api/rfqs', { method: 'POST', body: '{"a":1}' });
   expect(api.queriesOf('/api/tours')).toEqual([{ q: 'walk' }]);
-  expect(api.asked.at(-1)).toEqual({ method: 'POST', path: '/api/rfqs', params: {}, body: '{"a":1}' });
+  expect(api.asked.at(-1)).toEqual({
+    ...{ method: 'POST', path: '/api/rfqs', params: {} },
+    ...{ body: '{"a":1}', ifMatch: null },
+  });
 });
 
 it('fails as often as it is told to', async () => {

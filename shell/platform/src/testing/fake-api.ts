@@ -11,6 +11,8 @@ export interface AskedRequest {
   readonly params: Readonly<Record<string, string>>;
   /** As it was sent; empty where nothing was. */
   readonly body: string;
+  /** The version that a change says it was made from: `"3"`; null without one. */
+  readonly ifMatch: string | null;
 }
 
 export interface RouteRequest<World> extends AskedRequest {
@@ -68,7 +70,13 @@ const METHODS = {
 async function readRequest(request: Request): Promise<AskedRequest> {
   const { pathname: path, searchParams } = new URL(request.url);
   const body = request.method === 'GET' ? '' : await request.clone().text();
-  return { method: request.method, path, params: Object.fromEntries(searchParams), body };
+  return {
+    method: request.method,
+    path,
+    params: Object.fromEntries(searchParams),
+    body,
+    ifMatch: request.headers.get('if-match'),
+  };
 }
 
 /** An API for tests. Whatever has no route fails the test, but reports of errors, which every page may send. */

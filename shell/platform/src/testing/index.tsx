@@ -1,4 +1,5 @@
 /** For unit tests of the shell and the remotes: the real store and router, nothing mocked but HTTP at the edge. */
+import { DUTIES } from '@atoll/contracts/portal-duties';
 import type { User } from '@atoll/contracts/account';
 import { render, screen, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -46,6 +47,7 @@ export function sampleUser(change: Partial<User> = {}): User {
     user_metadata: { name: 'Ada Okafor', user_type: 'traveler' },
     hotel: null,
     created_at: '2020-11-01T00:00:00.000Z',
+    ...(change.role === 'admin' && { portal: { role: 'owner', duties: [...DUTIES], gate: null } }),
     ...change,
   };
 }

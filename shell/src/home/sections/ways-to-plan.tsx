@@ -1,3 +1,4 @@
+import { RequestLink } from '@atoll/platform/request-link';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { Picture } from '@atoll/ui/picture';
@@ -56,8 +57,8 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Four ways to plan a trip as tabs, with the two things to do next (HOM-11, HOM-12). */
-export function WaysToPlan({ onRequest }: { readonly onRequest: () => void }) {
+/** Four ways to plan a trip as tabs, with the two things to do next (HOM-11, HOM-12, HOM-16). */
+export function WaysToPlan() {
   return (
     <section className="section sand" aria-labelledby="ways">
       <div className={`wrap ${s.ways}`}>
@@ -91,9 +92,7 @@ export function WaysToPlan({ onRequest }: { readonly onRequest: () => void }) {
             }))}
           />
           <div className={s.actions}>
-            <Button onClick={onRequest} data-replay="">
-              Submit RFQ
-            </Button>
+            <RequestLink known={{}}>Submit RFQ</RequestLink>
             <Button href="/map" variant="quiet" icon="map-2">
               Explore Map
             </Button>

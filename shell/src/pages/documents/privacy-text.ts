@@ -77,6 +77,11 @@ export function privacyText({ analytics, vendors = {} }: SiteSettings): PageText
         text: ['Nobody else sees your conversations and plans, except a plan that you share by its link.'],
         facts: factsAbout('marco'),
       },
+      {
+        title: 'Requests to travel agents',
+        text: ['Who has the link of a request, which we mail to you alone, can read it and answer in it.'],
+        facts: factsAbout('requests'),
+      },
       { title: 'What you share', facts: factsAbout('shared') },
       { title: 'Safety and mail', facts: factsAbout('safety') },
       {

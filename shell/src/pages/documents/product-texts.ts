@@ -60,9 +60,15 @@ export const WHY: Readonly<Record<Product, PageText>> = {
         text: ['A rating always says who counted it.'],
       },
       {
+        title: 'Requests with a clock',
+        text: [
+          'Travelers ask agents who live where they go or plan trips there. You have 48 hours of your working days to answer with a priced plan. Whoever chooses you lets you have name, address and phone; Atoll takes no payment.',
+        ],
+      },
+      {
         title: 'How to be listed',
         text: [
-          'Register, and ask for an entry of your own or claim the one that the directory already has of you. We look at it and write to you. A new entry has your name, city and country; what you are good at and your languages you cannot enter yourself yet, and requests of travelers do not reach you through Atoll yet.',
+          'Register, and ask for an entry of your own or claim the one that the directory already has of you. We look at it and write to you. A new entry begins with your name, city and country. Once it is listed as yours, you add a picture, what you are good at, your languages, phone and opening hours, and requests of travelers reach you.',
         ],
       },
     ],
@@ -91,8 +97,10 @@ export const WHY: Readonly<Record<Product, PageText>> = {
         ],
       },
       {
-        title: 'Not yet',
-        text: ['Marco cannot ask travel agents for a quote yet, and books nothing.'],
+        title: 'People take over',
+        text: [
+          'Ask Marco for a quote, and the form for travel agents opens with what you said filled in. You send it yourself; Marco books nothing.',
+        ],
       },
     ],
     action: { words: 'Ask Marco', href: '/chat' },

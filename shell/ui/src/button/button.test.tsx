@@ -60,3 +60,16 @@ it('gives an icon button its accessible name', () => {
   render(<IconButton icon="heart" label="Save Casa do Miradouro" />);
   expect(screen.getByRole('button', { name: 'Save Casa do Miradouro' })).toBeInTheDocument();
 });
+
+it('keeps a click that comes before the code of the page, unless it submits or says otherwise', () => {
+  render(
+    <>
+      <Button>All 8 pictures</Button>
+      <IconButton icon="x" label="Close" />
+      <Button type="submit">Send</Button>
+      <Button data-replay="opens">Dates</Button>
+    </>,
+  );
+  const kept = (name: string) => screen.getByRole('button', { name }).getAttribute('data-replay');
+  expect(['All 8 pictures', 'Close', 'Send', 'Dates'].map(kept)).toEqual(['', '', null, 'opens']);
+});

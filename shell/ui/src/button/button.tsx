@@ -19,6 +19,14 @@ type AsButton = ComponentProps<'button'> & { href?: undefined };
 type AsLink = ComponentProps<'a'> & { href: string };
 export type ButtonProps = Look & (AsButton | AsLink);
 
+/**
+ * A click that comes before the page's code is kept for the button (docs/early-page.md). Not one that submits: its form
+ * is sent by the browser, or waits as a whole.
+ */
+function kept({ type = 'button' }: AsButton) {
+  return type === 'button' ? { 'data-replay': '' } : undefined;
+}
+
 function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -43,7 +51,7 @@ export function Button(props: ButtonProps) {
   }
   const busyProps = busy ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : {};
   return (
-    <button type="button" {...rest} {...busyProps} className={look}>
+    <button type="button" {...kept(rest)} {...rest} {...busyProps} className={look}>
       {content}
     </button>
   );
@@ -72,7 +80,7 @@ export function IconButton(props: IconButtonProps) {
     );
   }
   return (
-    <button type="button" aria-label={label} {...rest} className={look}>
+    <button type="button" aria-label={label} {...kept(rest)} {...rest} className={look}>
       <Icon name={icon} filled={filled} />
     </button>
   );

@@ -81,7 +81,6 @@ export function Carousel({
             icon="chevron-left"
             label={`Previous: ${label}`}
             aria-disabled={ends.start || undefined}
-            data-replay=""
             onClick={() => move(-1)}
           />
           <IconButton
@@ -89,7 +88,6 @@ export function Carousel({
             icon="chevron-right"
             label={`Next: ${label}`}
             aria-disabled={ends.end || undefined}
-            data-replay=""
             onClick={() => move(1)}
           />
         </div>

@@ -106,7 +106,7 @@ function PanelContent({
           <Words draft={draft} />
         </p>
         {draft.from && (
-          <Button variant="text" size="small" data-replay="" onClick={clear}>
+          <Button variant="text" size="small" onClick={clear}>
             Clear
           </Button>
         )}

@@ -77,7 +77,6 @@ export function FilterButton<Filters>({ set, besideMap }: FilterProps<Filters>) 
         size="small"
         icon="adjustments-horizontal"
         className={classNames(s.button, besideMap && s.besideMap)}
-        data-replay=""
         onClick={() => setOpen(true)}
       >
         Filters ({set.count})

@@ -11,15 +11,16 @@ const SHOWN_FIRST = 3;
 export type GalleryProps = {
   /** What the pictures show: the hotel's name. */
   title: string;
-  /** At least one. `label` is a word or two under the picture in the viewer. */
-  pictures: readonly { uri: string; alt?: string; label?: string }[];
+  /** At least one. `label` is a word or two under the picture in the viewer; `small` is a lighter one for its tile. */
+  pictures: readonly { uri: string; alt?: string; label?: string; small?: string }[];
 };
 
 /** One large picture and two small ones, each opening all of them over the whole screen. */
 export function Gallery({ title, pictures }: GalleryProps) {
   const [viewed, setViewed] = useState<number | null>(null);
-  const all = pictures.map(({ uri, alt, label }, index) => ({
+  const all = pictures.map(({ uri, alt, label, small }, index) => ({
     uri,
+    tile: index === 0 ? uri : (small ?? uri),
     src: artworkVariant(uri, '1200x800', 'avif'),
     alt: alt ?? `Illustration of ${title}, ${index + 1} of ${pictures.length}`,
     label,
@@ -28,16 +29,17 @@ export function Gallery({ title, pictures }: GalleryProps) {
   const look = shown.length === 1 ? s.single : shown.length === 2 ? s.pair : s.trio;
   return (
     <div className={classNames(s.gallery, look)}>
-      {shown.map(({ uri, alt }, index) => (
+      {shown.map(({ uri, tile, alt }, index) => (
         <button
           key={uri}
           type="button"
           className={s.open}
           aria-label={`Open picture ${index + 1}: ${alt}`}
+          data-replay=""
           onClick={() => setViewed(index)}
         >
           <ArtworkPicture
-            uri={uri}
+            uri={tile}
             place={index === 0 ? 'large' : 'row'}
             alt=""
             priority={index === 0}

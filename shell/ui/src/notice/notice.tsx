@@ -30,9 +30,7 @@ export function Notice({
     <div {...rest} className={classNames(s.notice, s[tone], className)}>
       {icon && <Icon name={icon} className={s.icon} />}
       <div className={s.text}>{children}</div>
-      {onDismiss && (
-        <IconButton className={s.dismiss} icon="x" label={dismissLabel} data-replay="" onClick={onDismiss} />
-      )}
+      {onDismiss && <IconButton className={s.dismiss} icon="x" label={dismissLabel} onClick={onDismiss} />}
     </div>
   );
 }

@@ -77,11 +77,7 @@ export function ErrorState({
   const actions =
     onRetry || action ? (
       <>
-        {onRetry && (
-          <Button data-replay="" onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        )}
+        {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
         {action}
       </>
     ) : undefined;

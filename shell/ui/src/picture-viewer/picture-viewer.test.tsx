@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PictureViewer } from './picture-viewer';
@@ -43,4 +43,29 @@ it('closes with its button', async () => {
   render(<Viewer />);
   await user.click(screen.getByRole('button', { name: 'Close pictures' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** The browser steps back when it finds the time. */
+const steppedBack = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+it('closes with Back, which leaves the page where it is, and keeps what the router knows of the entry', async () => {
+  window.history.pushState({ key: 'house' }, '', '/house/casa');
+  render(<Viewer />);
+  expect(window.history.state).toMatchObject({ key: 'house', layer: expect.any(String) as string });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/house/casa');
+  expect(window.history.state).toEqual({ key: 'house' });
+});
+
+it('closed by its button, it leaves no entry behind: Back leaves the page', async () => {
+  const user = userEvent.setup();
+  window.history.pushState({ key: 'house' }, '', '/house/pensao');
+  render(<Viewer />);
+  const back = steppedBack();
+  await user.click(screen.getByRole('button', { name: 'Close pictures' }));
+  await back;
+  expect(window.history.state).toEqual({ key: 'house' });
+  expect(window.location.pathname).toBe('/house/pensao');
 });

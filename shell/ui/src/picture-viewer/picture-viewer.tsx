@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/button';
+import { classNames } from '../class-names';
 import { Dialog, DialogHead } from '../dialog/dialog';
+import { useClosedByBack } from '../dialog/use-closed-by-back';
 import { Picture } from '../picture/picture';
 import * as s from './picture-viewer.module.css';
 
@@ -16,12 +18,15 @@ export type PictureViewerProps = {
   /** Whose pictures they are: names the dialog. */
   title: string;
   pictures: readonly ViewedPicture[];
+  /** `contain` shows the whole of each, such as of a page that was photographed; `cover` crops it, as by default. */
+  fit?: 'cover' | 'contain';
   onClose: () => void;
 };
 
-/** Pictures one at a time over the whole screen: arrow keys, buttons or a swipe turn them, Escape closes. */
-export function PictureViewer({ shown, title, pictures, onClose }: PictureViewerProps) {
+/** Pictures one at a time over the whole screen: arrow keys, buttons or a swipe turn them, Escape and Back close. */
+export function PictureViewer({ shown, title, pictures, fit = 'cover', onClose }: PictureViewerProps) {
   const id = useId();
+  useClosedByBack(id, shown !== null, onClose);
   return (
     <Dialog
       open={shown !== null}
@@ -30,7 +35,7 @@ export function PictureViewer({ shown, title, pictures, onClose }: PictureViewer
       kind="fullscreen"
       closeLabel="Close pictures"
     >
-      <Pictures first={shown ?? 0} title={title} pictures={pictures} />
+      <Pictures first={shown ?? 0} title={title} pictures={pictures} fit={fit} />
     </Dialog>
   );
 }
@@ -39,7 +44,8 @@ function Pictures({
   first,
   title,
   pictures,
-}: { first: number } & Pick<PictureViewerProps, 'title' | 'pictures'>) {
+  fit,
+}: { first: number } & Pick<PictureViewerProps, 'title' | 'pictures' | 'fit'>) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
@@ -73,9 +79,14 @@ function Pictures({
       <DialogHead title={title} subtitle={pictures[index]?.label} className={s.head} />
       <ul className={s.track} ref={track} onScroll={followSwipe}>
         {pictures.map(({ src, alt }, at) => (
-          <li key={src} className={s.item} aria-hidden={at !== index || undefined}>
+          <li key={`${at} ${src}`} className={s.item} aria-hidden={at !== index || undefined}>
             {Math.abs(at - index) <= 1 && (
-              <Picture src={src} alt={alt} className={s.picture} priority={at === index} />
+              <Picture
+                src={src}
+                alt={alt}
+                className={classNames(s.picture, fit === 'contain' && s.whole)}
+                priority={at === index}
+              />
             )}
           </li>
         ))}

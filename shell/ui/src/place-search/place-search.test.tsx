@@ -157,6 +157,29 @@ it('shows the message of a failed search in its row', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Location search timed out.');
 });
 
+it('the first Down and Enter take the first place, as Enter alone does, and the second Down the next one', async () => {
+  const { user, field, rest, answer, onChange } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon, lisse]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(lisbon);
+  await user.type(field, '{Backspace}');
+  await rest();
+  await answer([lisbon, lisse]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(lisse);
+});
+
+it('an arrow that opens the list again stands at the first place, and the next one goes on', async () => {
+  const { user, field, rest, answer, onChange } = show();
+  await user.type(field, 'lis');
+  await rest();
+  await answer([lisbon, lisse]);
+  await user.keyboard('{Escape}{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(lisse);
+});
+
 it('picks with Down and Enter, and reports when the text no longer names the place', async () => {
   const { user, field, rest, answer, onChange, search } = show();
   await user.type(field, 'lis');
@@ -164,7 +187,7 @@ it('picks with Down and Enter, and reports when the text no longer names the pla
   await answer([lisbon, lisse]);
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lisbon');
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(lisse);
   expect(field).toHaveValue('Lisse, Netherlands');
   await rest(1000);
@@ -270,7 +293,7 @@ it('has its keys after a composition that began while the list was there', async
   fireEvent.compositionEnd(field);
   await rest();
   await answer([lisse, lisbon]);
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledWith(lisbon);
 });
 
@@ -391,7 +414,7 @@ it('PLC-04: shows the region where it is needed, and the name that was found whe
   expect(first).toHaveTextContent(/^Florence \(Firenze\), Italy$/);
   expect(first).toHaveAccessibleName('Florence (Firenze), Italy');
   expect(second).toHaveTextContent(/^Springfield, Illinois, United States$/);
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(field).toHaveValue('Springfield, Illinois, United States');
 });
 

@@ -18,7 +18,7 @@ export type ComboboxOptions = {
   labelId: string;
   /** Tells one set of options from another; empty while there is none. */
   optionsKey: string;
-  /** Enter takes the first option, before any arrow key. */
+  /** Enter takes the first option, before any arrow key; the first Arrow Down stays at it, because it is where one goes. */
   takesFirst: boolean;
   text: string;
   onText: (text: string) => void;
@@ -48,7 +48,12 @@ export function useCombobox({
   const listId = `${id}-list`;
   const shownKey = isOpen ? optionsKey : '';
   const open = () => setOpen(true);
-  const close = () => setOpen(false);
+  /** Whether an arrow key has chosen since the text was typed; the first option is chosen without one. */
+  const hasMoved = useRef(false);
+  const close = () => {
+    hasMoved.current = false;
+    setOpen(false);
+  };
 
   // Whoever came to the field before hydration gets the list, and what they typed is still in the element.
   useEffect(() => {
@@ -86,7 +91,10 @@ export function useCombobox({
   }, [id, listId, shownKey, takesFirst]);
 
   // Letters and the end of a composition drop the highlight, also where the list stays as it is.
-  const highlightAgain = () => navigation.current?.resetSelection();
+  const highlightAgain = () => {
+    hasMoved.current = false;
+    navigation.current?.resetSelection();
+  };
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
@@ -94,8 +102,19 @@ export function useCombobox({
       close();
     } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
+      hasMoved.current = true;
       open();
     }
+  }
+
+  /** Before combobox-nav has the key. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    // Kept from it too, which knows a composition only if it began while the list was there.
+    if (event.keyCode === INPUT_METHOD) return event.stopPropagation();
+    const hasModifier = event.shiftKey || event.metaKey || event.altKey || event.ctrlKey;
+    if (hasModifier || !navigation.current || !event.key.startsWith('Arrow')) return;
+    if (event.key === 'ArrowDown' && !hasMoved.current) navigation.current.clearSelection();
+    hasMoved.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   }
 
   const inputProps = {
@@ -116,10 +135,7 @@ export function useCombobox({
     onBlur: close,
     onCompositionEnd: highlightAgain,
     onKeyDown,
-    // Kept from combobox-nav too, which knows a composition only if it began while the list was there.
-    onKeyDownCapture: (event) => {
-      if (event.keyCode === INPUT_METHOD) event.stopPropagation();
-    },
+    onKeyDownCapture,
   } satisfies ComponentProps<'input'>;
 
   const listProps = {

@@ -1,8 +1,8 @@
+import { formatMoney } from '@atoll/contracts/money-in-words';
 import { classNames } from '../class-names';
-import { formatMoney } from './format-money';
 import * as s from './price.module.css';
 
-export { wholeMoney, formatMoney, type MoneyOptions } from './format-money';
+export { wholeMoney, formatMoney, type MoneyOptions } from '@atoll/contracts/money-in-words';
 
 export type PriceProps = {
   /** The whole stay with taxes and fees, in units of the currency. */

@@ -66,7 +66,6 @@ export function ResultsHead<Filters>(props: ResultsHeadProps<Filters>) {
             icon={isMapInSight ? 'list' : 'map-2'}
             size="small"
             className={classNames(s.mapButton, !hasMapButton && s.useless)}
-            data-replay=""
             onClick={props.onToggleMap}
           >
             {isMapInSight ? 'List' : 'Map'}

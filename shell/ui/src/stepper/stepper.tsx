@@ -68,7 +68,6 @@ export function Stepper({
           icon="minus"
           label={`Fewer: ${label}`}
           aria-disabled={atMin || undefined}
-          data-replay=""
           onClick={() => set(current - 1)}
         />
         <input
@@ -89,7 +88,6 @@ export function Stepper({
           icon="plus"
           label={`More: ${label}`}
           aria-disabled={atMax || undefined}
-          data-replay=""
           onClick={() => set(current + 1)}
         />
       </span>

@@ -17,7 +17,6 @@ export function ThemeSwitch({ value, onChange, className }: ThemeSwitchProps) {
       className={className}
       icon={ICONS[value]}
       label={`Change theme, now ${WORDS[value]}`}
-      data-replay=""
       onClick={() => onChange(NEXT[value])}
     />
   );

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import type { Connection } from 'mongoose';
 import { buildBareApp } from '../../../../test/bare-app';
 import { testConfig } from '../../../../test/config';
+import { fileForm } from '../../../../test/file-form';
 import { createJobs } from '../../../shared/jobs/jobs';
 import { createLogger } from '../../../shared/observability/logger';
 import { createDriveStorage } from '../../../shared/storage/drive-storage';
@@ -22,22 +23,20 @@ export interface MediaApp {
   readonly pausesMs: readonly number[];
 }
 
+const pictureUses = async ([path]: readonly string[]) => [`City at ${path}`];
+
 /** What every request is made as. */
 const asAdmin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
-    request.principal = { userId: 'ada', sessionId: 'desk', role: 'admin' };
+    request.principal = {
+      userId: 'ada',
+      sessionId: 'desk',
+      role: 'admin',
+      duties: ['content'],
+      confirmedAt: new Date(),
+    };
   });
 });
-
-const BOUNDARY = 'atoll-form';
-
-export function formOf(file: Buffer, name = 'picture.jpg') {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
-  return {
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-  };
-}
 
 /** The routes of uploaded pictures, used by the administrator, over a folder of their own. Close `app` after use. */
 export async function buildMediaApp(database: Connection): Promise<MediaApp> {
@@ -47,13 +46,20 @@ export async function buildMediaApp(database: Connection): Promise<MediaApp> {
   const jobs = createJobs(database, log);
   const pausesMs: number[] = [];
   const pause = async (ms: number) => void pausesMs.push(ms);
-  const uploads = uploadsFeature({ database, storage: createDriveStorage(config), jobs, log, pause });
+  const uploads = uploadsFeature({
+    database,
+    storage: createDriveStorage(config),
+    jobs,
+    log,
+    pause,
+    uses: [pictureUses],
+  });
   const app = await buildBareApp(uploads, { database, features: [asAdmin, uploads, jobs.plugin] });
   return {
     app,
     pausesMs,
     upload: (bucket, file, name) =>
-      app.inject({ method: 'POST', url: `/api/media/${bucket}`, ...formOf(file, name) }),
+      app.inject({ method: 'POST', url: `/api/media/${bucket}`, ...fileForm(file, name) }),
     kept: async () => {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
       return {

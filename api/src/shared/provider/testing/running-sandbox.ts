@@ -52,7 +52,7 @@ function clientOf(url: string): SandboxClient {
   };
 }
 
-const PROVIDERS = ['travel', 'languageModel', 'webSearch', 'geocoder', 'mapSearch'] as const;
+const PROVIDERS = ['travel', 'languageModel', 'webSearch', 'geocoder', 'mapSearch', 'indexNow'] as const;
 
 export type RunningSandbox = Readonly<Record<(typeof PROVIDERS)[number], SandboxClient>>;
 
@@ -66,6 +66,7 @@ export function runningSandbox(): () => RunningSandbox {
       webSearchPort: 0,
       geocoderPort: 0,
       mapSearchPort: 0,
+      indexNowPort: 0,
     });
     const clients = PROVIDERS.map((name) => [name, clientOf(addresses[name].url)]);
     running = { sandbox: Object.fromEntries(clients) as RunningSandbox, stop };

@@ -1,6 +1,6 @@
 import { GEOCODE_RADIUS_MAX_KM, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { ProviderError, unusableAnswer } from '../../provider/provider-error';
-import { distanceKm } from '../distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import type { HotelListFilter, HotelsByCity, HotelsByGeocode, ListedHotel } from '../travel-provider';
 import type { AmadeusClient, AmadeusQuery } from './amadeus-client';
 import { AMADEUS } from './amadeus-error';

@@ -1,4 +1,4 @@
-import { distanceKm } from '../distance';
+import { distanceKm } from '@atoll/contracts/distance';
 import { tileCentres } from './geocode-tiles';
 
 const PLACES = [

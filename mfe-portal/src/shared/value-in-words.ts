@@ -1,0 +1,19 @@
+/** A row of a list by all that it says; switches that are on by their names. */
+function rowInWords(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return String(row);
+  const said = Object.entries(row).flatMap(([field, value]: [string, unknown]) => {
+    if (typeof value === 'boolean') return value ? field : [];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) || [] : [];
+  });
+  return said.join(', ');
+}
+
+/** A value of a field for whoever compares two. */
+export function valueInWords(value: unknown): string {
+  if (Array.isArray(value)) {
+    const isWords = value.every((each) => typeof each === 'string');
+    return value.map(rowInWords).join(isWords ? ', ' : ';\n') || 'nothing';
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || 'nothing' : 'nothing';
+}
