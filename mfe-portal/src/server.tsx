@@ -1,4 +1,5 @@
 import { createServerRender } from '@atoll/platform/server';
+import { prepareIndexNow } from './indexing/index-now-page';
 import { PortalApp } from './portal-app';
 import { portalTitle } from './portal-title';
 
@@ -6,6 +7,8 @@ import { portalTitle } from './portal-title';
 export const render = createServerRender({
   name: 'mfe-portal',
   root: PortalApp,
-  load: (_store, { pathname }) =>
-    Promise.resolve({ head: { title: portalTitle(pathname), canonical: pathname } }),
+  load: async (_store, { pathname }) => ({
+    head: { title: portalTitle(pathname), canonical: pathname },
+    chunks: await prepareIndexNow(pathname),
+  }),
 });
