@@ -5,11 +5,14 @@ import { untilLive } from '../until-live';
 
 const ENTRY = '**/assets/main.*.js';
 
-/** Holds the shell's entry back until the returned function is called: the page before any of its code is here. */
-async function holdEntry(page: Page): Promise<() => void> {
+/**
+ * Holds a script back until the returned function is called; without a name the shell's entry, and so the page before
+ * any of its code is here.
+ */
+async function hold(page: Page, script = ENTRY): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ENTRY, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });
@@ -28,7 +31,7 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
     slot,
     watch,
   }) => {
-    const release = await holdEntry(page);
+    const release = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
     const marco = page.getByRole('region', { name: 'Marco AI' });
     await expect(dock.marco).toHaveAttribute('aria-pressed', 'false');
@@ -56,7 +59,7 @@ test.describe('taps before any code is here', { tag: '@shell' }, () => {
   });
 
   test('HOM-23: a window that was closed before the code came stays closed', async ({ page, dock }) => {
-    const release = await holdEntry(page);
+    const release = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
     await dock.marco.click();
     await dock.marco.click();
@@ -74,7 +77,7 @@ test.describe('signing in before any code is here', () => {
     ['/management-portal/auth', 'admin@atoll.example', '/management-portal/dashboard'],
   ] as const) {
     test(`AUT-02: ${at} sends the form when the code comes`, async ({ page }) => {
-      const release = await holdEntry(page);
+      const release = await hold(page);
       await page.goto(at, { waitUntil: 'commit' });
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password').fill(SAMPLE_DEMO_PASSWORD);
@@ -96,7 +99,7 @@ test.describe('taps on a phone before any code is here', { tag: '@mfe-hotels' },
   }) => {
     const html = async () => (await request.get('/hotels')).text();
     await expect.poll(html).toContain('data-server="true"');
-    const release = await holdEntry(page);
+    const release = await hold(page);
     await page.goto('/hotels', { waitUntil: 'commit' });
     const dialog = page.getByRole('dialog', { name: 'Dates' });
     await hotels.dates.tap();
@@ -117,7 +120,7 @@ test.describe('taps on a phone before any code is here', { tag: '@mfe-hotels' },
   });
 
   test('HSE-19: dates that were closed before the code came stay closed', async ({ page, hotels }) => {
-    const release = await holdEntry(page);
+    const release = await hold(page);
     await page.goto('/hotels', { waitUntil: 'commit' });
     await hotels.dates.tap();
     await page.keyboard.press('Escape');
@@ -153,5 +156,21 @@ test.describe('the next page', { tag: '@shell' }, () => {
     // Counted from the beginning: what was asked for ahead may still be on its way at the tap.
     const scripts = remoteScripts(travelled.map((url) => ({ url })));
     expect(scripts).toHaveLength(new Set(scripts).size);
+  });
+});
+
+test.describe('a form before its code is here', { tag: '@mfe-portal' }, () => {
+  test('IDX-01, ERR-13: a submission that is sent before the form’s code is here is checked once it is', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/indexing.*.js');
+    await page.goto('/index-now', { waitUntil: 'commit' });
+    await untilLive(page);
+    const submit = page.getByRole('button', { name: 'Submit URLs' });
+    await submit.click();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByText('At least one URL is required').first()).toBeVisible();
+    await expect(page).toHaveURL('/index-now');
   });
 });
