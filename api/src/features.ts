@@ -140,6 +140,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const { ending, watch } = createSessionWatch({ ...deps, changes });
   const marco = marcoFeature({
     ...deps,
+    rates,
     watchSession: watch,
     travel,
     findPlaces,

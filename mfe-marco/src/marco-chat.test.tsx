@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectRequestWindow, signOut, tripChanged } from '@atoll/platform';
 import { sampleUser } from '@atoll/platform/testing';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/marco-understanding';
 import { apiError } from '@atoll/platform/testing/fake-api';
 import { HttpResponse } from 'msw';
 import { conversationOf, eventsOf, CONVERSATION_ID, answerOf, ROME } from './testing/fixtures';
@@ -161,7 +162,12 @@ describe('an answer', () => {
     expect(screen.queryByText(/Marco is/)).not.toBeInTheDocument();
     answer.send({
       event: 'done',
-      data: { message: answerOf(messageId, { content: 'First. Second.' }), preferences: { nights: 3 } },
+      data: {
+        message: answerOf(messageId, { content: 'First. Second.' }),
+        preferences: { nights: 3 },
+        understood: NOTHING_UNDERSTOOD,
+        understoodVersion: 1,
+      },
     });
     expect(await screen.findByText('First. Second.')).toBeVisible();
     expect(store.getState().marco).toMatchObject({

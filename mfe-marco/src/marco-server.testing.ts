@@ -2,6 +2,7 @@ import type { MarcoEvent, MarcoRequest, MarcoStatus } from '@atoll/contracts/mar
 import type { ChatActivity } from '@atoll/contracts/marco-activities';
 import type { Conversation, ConversationSummary } from '@atoll/contracts/marco-conversations';
 import type { MarcoPlan, PlanChange, SharedPlan } from '@atoll/contracts/marco-plan';
+import type { Understood, UnderstoodAnswer } from '@atoll/contracts/marco-understanding';
 import type { CityOption } from '@atoll/contracts/place';
 import { createAtollStore, injectSlices } from '@atoll/platform';
 import { renderApp, type RenderAppOptions } from '@atoll/platform/testing';
@@ -32,6 +33,8 @@ interface World {
   places: CityOption[];
   changePlan: (change: PlanChange) => MarcoPlan | Response;
   sharedPlan: SharedPlan | null;
+  /** What the API makes of a trip that was changed from a version. */
+  changeUnderstood: (understood: Understood, version: number) => UnderstoodAnswer | Response;
   /** The rest of an answer, after the event with that number; null where no more will come; a response is a refusal. */
   resume: (after: number) => readonly MarcoEvent[] | Response | null;
 }
@@ -84,6 +87,7 @@ const server = fakeApi<World>({
     places: [],
     changePlan: () => apiError(404, 'NOT_FOUND'),
     sharedPlan: null,
+    changeUnderstood: (understood, version) => ({ understood, understoodVersion: version + 1 }),
     resume: () => [],
   }),
   routes: {
@@ -106,6 +110,10 @@ const server = fakeApi<World>({
       world.conversation?.id === pathParams['conversationId']
         ? world.conversation
         : apiError(404, 'NOT_FOUND'),
+    'PUT /api/marco/conversations/:conversationId/understood': ({ world, body, ifMatch }) => {
+      const { understood } = JSON.parse(body) as { understood: Understood };
+      return world.changeUnderstood(understood, Number(ifMatch?.replaceAll('"', '')));
+    },
     'PATCH /api/marco/conversations/:conversationId': ({ world, pathParams, body }) => {
       const { title } = JSON.parse(body) as { title: string };
       world.conversations = world.conversations.map((one) =>
@@ -133,6 +141,13 @@ export function sentMessages(): MarcoRequest[] {
   return asked
     .filter(({ method, path }) => method === 'POST' && path === '/api/marco/messages')
     .map(({ body }) => JSON.parse(body) as MarcoRequest);
+}
+
+/** What was understood of the trip as it was sent by hand, in order, and the versions it was changed from. */
+export function sentChanges(): { readonly understood: Understood; readonly ifMatch: string | null }[] {
+  return asked
+    .filter(({ method, path }) => method === 'PUT' && path.endsWith('/understood'))
+    .map(({ body, ifMatch }) => ({ ...(JSON.parse(body) as { understood: Understood }), ifMatch }));
 }
 
 /** Opens the remote at an address: the panel anywhere but at its own pages. */

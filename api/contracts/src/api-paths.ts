@@ -46,6 +46,7 @@ export const API_PATHS = {
   marcoStop: '/api/marco/messages/:messageId/stop',
   marcoConversations: '/api/marco/conversations',
   marcoConversation: '/api/marco/conversations/:conversationId',
+  marcoUnderstood: '/api/marco/conversations/:conversationId/understood',
   marcoActivities: '/api/marco/activities',
   marcoPlans: '/api/marco/plans',
   marcoPlan: '/api/marco/plans/:planId',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Understood } from './marco-understanding';
 import { ChatMessage, ChatPreferences, ChatWorkflow, MarcoId, Moment } from './marco';
 
 export const ConversationParams = Type.Object({ conversationId: MarcoId });
@@ -20,6 +21,9 @@ export const Conversation = Type.Object({
   /** The oldest first. */
   messages: Type.Array(ChatMessage),
   preferences: ChatPreferences,
+  understood: Understood,
+  /** For `If-Match`. */
+  understoodVersion: Type.Integer(),
   currentWorkflow: Type.Union([ChatWorkflow, Type.Null()]),
   /** The message that is being answered now, to be resumed; null where none is. */
   openMessageId: Type.Union([Type.String(), Type.Null()]),

@@ -30,6 +30,8 @@ export const ChatStay = Type.Object(
     checkOut: CivilDate,
     adults: Type.Integer({ minimum: PARTY_MIN, maximum: PARTY_MAX }),
     rooms: Type.Integer({ minimum: PARTY_MIN, maximum: PARTY_MAX }),
+    /** Priced as guests, because providers take no ages; absent where there are none. */
+    children: Optional(Type.Integer({ minimum: 1, maximum: PARTY_MAX - 1 })),
   },
   { additionalProperties: false },
 );

@@ -5,6 +5,7 @@ import { ChatHotels } from './marco-hotels';
 import { MarcoPlan } from './marco-plan';
 import { WebSource } from './marco-search';
 import { ChatStay } from './marco-stay';
+import { Understood } from './marco-understanding';
 import { CityOption } from './place';
 
 const Optional = Type.Optional;
@@ -32,6 +33,8 @@ export const MarcoRequest = Type.Object(
     city: Optional(Type.String({ maxLength: 200 })),
     /** The visitor's day, `yyyy-MM-dd`: without it, or where it cannot be one now, the day in UTC counts. */
     today: Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    /** IANA name of the visitor's time zone: it gives the day where `today` is not said. */
+    timeZone: Optional(Type.String({ maxLength: 64 })),
     /** The hotel form: searches hotels there, whatever the text says (MAR-07). */
     hotelSearch: Optional(
       Type.Object({ place: CityOption, ...ChatStay.properties }, { additionalProperties: false }),
@@ -71,6 +74,10 @@ export type MarcoBasis = (typeof MARCO_BASES)[number];
 /** The label that stands at an answer with the basis `knowledge` (MAR-41). */
 export const KNOWLEDGE_LABEL = 'From general knowledge, not checked';
 
+/** A page of this site, and what it is called. */
+export const ChatLink = Type.Object({ text: Type.String(), href: Type.String({ pattern: '^/' }) });
+export type ChatLink = Static<typeof ChatLink>;
+
 /** A message as it is kept and shown (MAR-17). */
 export const ChatMessage = Type.Object({
   /** Of an answer: the id of the message it answers, with '-answer'. */
@@ -88,6 +95,7 @@ export const ChatMessage = Type.Object({
       plan: Optional(MarcoPlan),
       sources: Optional(Type.Array(WebSource)),
       workflow: Optional(ChatWorkflow),
+      links: Optional(Type.Array(ChatLink)),
       /** True where the visitor stopped the answer. */
       stopped: Optional(Type.Boolean()),
       /** True where the answer failed; its content is the sentence that says so. */
@@ -110,6 +118,8 @@ export const MARCO_EVENTS = {
     /** True where tools are asked before there is text (the flag 'searching', MAR-19). */
     isSearching: Type.Boolean(),
   }),
+  /** What the conversation says of the trip with this message. */
+  understood: Type.Object({ understood: Understood }),
   /** One sentence that was checked; to be added to those before it after a space. */
   text: Type.Object({ text: Type.String(), basis: Type.Enum(MARCO_BASES) }),
   hotels: ChatHotels,
@@ -117,8 +127,16 @@ export const MARCO_EVENTS = {
   plan: MarcoPlan,
   sources: Type.Object({ sources: Type.Array(WebSource) }),
   workflow: ChatWorkflow,
+  /** Pages of the site that help on. */
+  links: Type.Object({ links: Type.Array(ChatLink) }),
   /** The whole answer as it is kept: it replaces what the events before it drew. */
-  done: Type.Object({ message: ChatMessage, preferences: ChatPreferences }),
+  done: Type.Object({
+    message: ChatMessage,
+    preferences: ChatPreferences,
+    understood: Understood,
+    /** For `If-Match`, where the visitor changes it. */
+    understoodVersion: Type.Integer(),
+  }),
   /** The sentence to show (MAR-45), which is kept as the answer. */
   failed: Type.Object({ message: ChatMessage }),
 } as const;

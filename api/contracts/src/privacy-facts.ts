@@ -88,7 +88,7 @@ export const STORED: Readonly<Record<string, StoredFact>> = {
   marco_conversations: {
     about: 'marco',
     name: 'Conversations',
-    text: `What you ask Marco and what Marco answers. Without an account, ${time('visitor')} after your last message; with one, until you delete them or the account.`,
+    text: `What you ask Marco, what Marco answers, and what it has understood of your trip: where, when, for whom, with the ages of children where you said them, and what it may cost. Without an account, ${time('visitor')} after your last message; with one, until you delete them or the account.`,
     keptSeconds: KEPT_SECONDS.visitor,
   },
   marco_plans: {

@@ -76,7 +76,7 @@ it('a message whose instance died is answered when it is sent again, once, in it
 it('a message whose beginning failed is answered when it is sent again', async () => {
   const { collection } = conversationModel(database().connection);
   const broken = jest
-    .spyOn(collection, 'findOneAndUpdate')
+    .spyOn(collection, 'insertOne')
     .mockRejectedValueOnce(new Error('The disk is full'));
   const first = await post('/api/marco/messages', { messageId: 'begun-in-vain', text: 'hello' });
   broken.mockRestore();
@@ -145,7 +145,7 @@ it('an answer whose instance is closed is finished by another, and was not stopp
   await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
   // It does not wait for its readers: their lines end, and they come again.
   await other.app.close();
-  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
+  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started', 'understood']);
   await sandbox().languageModel.reset();
   const again = await post('/api/marco/messages', message, { cookie: cookieOf(answer) });
   const done = dataOf(readEvents(await again.text()), 'done');
@@ -210,7 +210,7 @@ it('MAR-57: whoever leaves in the middle finds the whole answer when they come b
     headers: { cookie, 'last-event-id': '1' },
   });
   const events = readEvents(await rest.text());
-  expect(events.map(({ event }) => event)).toEqual(['hotels', 'text', 'done']);
+  expect(events.map(({ event }) => event)).toEqual(['understood', 'hotels', 'text', 'done']);
   expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1);
 });
 
@@ -273,7 +273,7 @@ it('signing out ends the streams of that session at once, and of no other', asyn
     headers: { authorization: other.authorization },
   });
   expect((await post('/api/auth/logout', {}, { authorization })).status).toBe(204);
-  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
+  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started', 'understood']);
   const again = await fetch(`${url}/api/marco/messages/open-at-sign-out`, { headers: { authorization } });
   expect(again.status).toBe(404);
   await post('/api/marco/messages/open-at-sign-out/stop', {}, { authorization: other.authorization });
@@ -297,7 +297,7 @@ it.each([
     headers: { ...FROM_OUR_PAGE, authorization: other.authorization },
   });
   expect(ended.status).toBe(204);
-  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
+  expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started', 'understood']);
 });
 
 it('signing out ends the streams of that session at another instance, too', async () => {
@@ -317,7 +317,7 @@ it('signing out ends the streams of that session at another instance, too', asyn
     // A stream that is ended before its first event would be an empty one.
     await eventually(async () => expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1));
     expect((await post('/api/auth/logout', {}, { authorization })).status).toBe(204);
-    expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started']);
+    expect(readEvents(await answer.text()).map(({ event }) => event)).toEqual(['started', 'understood']);
   } finally {
     await other.app.close();
   }

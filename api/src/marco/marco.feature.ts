@@ -8,6 +8,7 @@ import type { PlatformConfig } from '../shared/config/shared.config';
 import type { DescribeHotels } from '../shared/hotels/describe-hotels';
 import type { TextWriter } from '../shared/language/text-writer';
 import { sharedLimit } from '../shared/limits/rate-limit';
+import type { ExchangeRates } from '../shared/money/exchange-rates';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
 import { createAnswer } from './answers/answer';
@@ -30,6 +31,7 @@ import { createFindSaved } from './plans/saved-stops';
 import { createChatActivities } from './travel/chat-activities';
 import { createChatHotels } from './travel/chat-hotels';
 import { panelRoutes } from './travel/panel.routes';
+import { createUnderstand } from './understanding/understand';
 import { accountOwner, type Owner } from './visitors/owner';
 import { createVisitors } from './visitors/visitors';
 import { guardWebSearch, REAL_CLOCK } from './web-search/guarded-web-search';
@@ -46,6 +48,7 @@ export interface MarcoFeatureDeps {
   readonly findPlaces: FindPlaces;
   readonly describeHotels: DescribeHotels;
   readonly describeTours: DescribeTours;
+  readonly rates: ExchangeRates;
   readonly watchSession: WatchSession;
   /** Instead of the configured one. */
   readonly model?: LanguageModel;
@@ -123,6 +126,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   const findHotels = createChatHotels({
     provider: travel.hotels,
     describe: deps.describeHotels,
+    rates: deps.rates,
     sleep: REAL_CLOCK.sleep,
   });
   const answer = (asked: AskedMessage & { readonly conversationId: string }) => {
@@ -143,6 +147,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   };
   const answers = createAnswersService({
     isOn,
+    understand: createUnderstand(findPlaces),
     answer,
     answers: answersRepository,
     conversations,

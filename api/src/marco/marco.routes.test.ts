@@ -25,8 +25,8 @@ const modelRequests = async () =>
 
 it('MAR-33, MAR-17, MAR-03: an anonymous message is answered, kept, and shown again to its owner alone', async () => {
   const { events, text, conversationId, messageId } = await me.ask('hello');
-  expect(events.map(({ event }) => event)).toEqual(['started', 'text', 'text', 'done']);
-  expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(events.map(({ event }) => event)).toEqual(['started', 'understood', 'text', 'text', 'done']);
+  expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(text).toBe('Hello! Where would you like to go?');
   const kept = (await me.call('GET', `/api/marco/conversations/${conversationId}`)).json<Conversation>();
   expect(kept.messages.map(({ id, role, content }: ChatMessage) => [id, role, content])).toEqual([

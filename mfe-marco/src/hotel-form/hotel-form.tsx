@@ -20,7 +20,7 @@ import { DateRangeField, type DateRange } from '@atoll/ui/date-range';
 import { PlaceSearch } from '@atoll/ui/place-search';
 import { Stepper } from '@atoll/ui/stepper';
 import { useState } from 'react';
-import { useChatPlaces } from './use-chat-places';
+import { CHAT_PLACE_TEXTS, useChatPlaces } from '../shared/use-chat-places';
 import * as side from '../shared/side/side.module.css';
 import * as s from './hotel-form.module.css';
 
@@ -30,12 +30,6 @@ interface HotelFormProps {
   /** Marco is answering: one thing at a time. */
   isBusy: boolean;
 }
-
-const PLACE_TEXTS = {
-  searching: 'Searching...',
-  empty: 'No results found. Try a different search.',
-  hint: 'Type at least 2 characters to search',
-};
 
 function defaultDates(today: string | null): DateRange {
   if (today === null) return { from: null, to: null };
@@ -95,7 +89,7 @@ export function HotelForm({ onSearch, onClose, isBusy }: HotelFormProps) {
         value={place}
         search={search}
         onChange={setPlace}
-        texts={PLACE_TEXTS}
+        texts={CHAT_PLACE_TEXTS}
         limit={CHAT_SUGGESTIONS_MAX}
         placeholder="Where to?"
         className={s.wide}

@@ -2,6 +2,7 @@ import type { ChatMessage, MarcoEvent } from '@atoll/contracts/marco';
 import type { ChatActivities, ChatActivity } from '@atoll/contracts/marco-activities';
 import type { Conversation } from '@atoll/contracts/marco-conversations';
 import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels';
+import { NOTHING_UNDERSTOOD, type Understood } from '@atoll/contracts/marco-understanding';
 import type { MarcoPlan, PlanStop } from '@atoll/contracts/marco-plan';
 
 export const CONVERSATION_ID = 'conversation1';
@@ -120,6 +121,8 @@ export function conversationOf(part: Partial<Conversation> = {}): Conversation {
       answerOf('question1', { content: 'Three hotels have rooms.' }),
     ],
     preferences: {},
+    understood: NOTHING_UNDERSTOOD,
+    understoodVersion: 1,
     currentWorkflow: null,
     openMessageId: null,
     ...part,
@@ -131,6 +134,7 @@ export function eventsOf(
   messageId: string,
   events: readonly MarcoEvent[],
   answer: Partial<ChatMessage> = {},
+  understood: Understood = NOTHING_UNDERSTOOD,
 ): MarcoEvent[] {
   return [
     {
@@ -138,6 +142,9 @@ export function eventsOf(
       data: { messageId, conversationId: CONVERSATION_ID, intent: 'general', isSearching: false },
     },
     ...events,
-    { event: 'done', data: { message: answerOf(messageId, answer), preferences: {} } },
+    {
+      event: 'done',
+      data: { message: answerOf(messageId, answer), preferences: {}, understood, understoodVersion: 1 },
+    },
   ];
 }

@@ -1,11 +1,5 @@
-import type {
-  ChatMessage,
-  ChatPreferences,
-  MarcoBasis,
-  MarcoEvent,
-  MarcoIntent,
-  MarcoRequest,
-} from '@atoll/contracts/marco';
+import type { ChatMessage, MarcoBasis, MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
+import type { Understood, Want } from '@atoll/contracts/marco-understanding';
 import type { FindPlaces } from '../../shared/places/find-places';
 import { fold } from '@atoll/contracts/fold';
 import type { Facts } from '../grounding/facts';
@@ -14,8 +8,10 @@ import type { LanguageModel, ModelMessage } from '../model/language-model';
 import type { MakePlan } from '../plans/make-plan';
 import type { FindChatActivities } from '../travel/chat-activities';
 import type { FindChatHotels } from '../travel/chat-hotels';
+import type { Understanding } from '../understanding/understand';
 import type { WebSearch } from '../web-search/web-search';
 import { HISTORY_MAX } from './prompts';
+import type { Texts } from './texts/texts';
 
 export interface AnswerDeps {
   readonly model: LanguageModel;
@@ -29,12 +25,14 @@ export interface AnswerDeps {
 }
 
 /** A message with what is known when it comes. */
-export interface AskedMessage {
+export interface AskedMessage extends Pick<Understanding, 'language' | 'unknownPlace' | 'placeWithoutPoint'> {
   readonly request: MarcoRequest;
-  readonly intent: MarcoIntent;
+  /** What is asked for now, in the order in which it is answered. */
+  readonly wants: readonly Want[];
+  /** What the conversation says of the trip, this message included. */
+  readonly understood: Understood;
   /** The conversation, the oldest first, this message last. */
   readonly history: readonly Pick<ChatMessage, 'role' | 'content'>[];
-  readonly preferences: ChatPreferences;
   /** The visitor's day, `yyyy-MM-dd`. */
   readonly today: string;
   /** By how many days it may be another, where the visitor did not say it. */
@@ -47,6 +45,8 @@ export interface AskedMessage {
 /** What an answer is made with. */
 export interface AnswerContext extends AskedMessage {
   readonly deps: AnswerDeps;
+  /** The sentences of code, in the language of the message. */
+  readonly texts: Texts;
 }
 
 /** Adds to the answer's text. */
@@ -57,6 +57,11 @@ export function say({ emit }: AnswerContext, text: string, basis: MarcoBasis): v
 /** What was said before, as much of it as the model is shown. */
 export function recent({ history }: AnswerContext): ModelMessage[] {
   return history.slice(-HISTORY_MAX).map(({ role, content }) => ({ role, content }));
+}
+
+/** Whether the model may write a sentence: what it says is checked in English alone. */
+export function mayModelSpeak({ language }: AnswerContext): boolean {
+  return language === 'en';
 }
 
 /** What a sentence of the model is checked against. */

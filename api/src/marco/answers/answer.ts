@@ -1,20 +1,36 @@
-import type { MarcoIntent } from '@atoll/contracts/marco';
-import { answerActivities } from './by-intent/activities';
-import { answerHotels } from './by-intent/hotels';
-import { answerPlan } from './by-intent/plan';
-import { answerTalk } from './by-intent/talk';
-import { answerFromWeb } from './by-intent/web';
-import type { AnswerDeps, AskedMessage, AnswerContext } from './answer-context';
+import type { Want } from '@atoll/contracts/marco-understanding';
+import { dangerIn } from '../help/danger';
+import type { AnswerContext, AnswerDeps, AskedMessage } from './answer-context';
+import { answerActivities } from './by-want/activities';
+import { answerAgents } from './by-want/agents';
+import { answerDanger } from './by-want/danger';
+import { answerHotels } from './by-want/hotels';
+import { answerPlan } from './by-want/plan';
+import { answerTalk } from './by-want/talk';
+import { answerFromWeb } from './by-want/web';
+import { textsIn } from './texts/texts';
 
-const BY_INTENT: Readonly<Record<MarcoIntent, (context: AnswerContext) => Promise<void>>> = {
-  hotel: answerHotels,
-  activity: answerActivities,
-  itinerary: answerPlan,
-  webSearch: answerFromWeb,
-  general: answerTalk,
+const BY_WANT: Readonly<Record<Want, (context: AnswerContext) => Promise<void>>> = {
+  help: answerTalk,
+  plan: answerPlan,
+  information: answerFromWeb,
+  hotels: answerHotels,
+  activities: answerActivities,
+  agents: answerAgents,
+  request: answerAgents,
 };
+const ORDER = Object.keys(BY_WANT) as readonly Want[];
 
-/** Answers one message by its events, from the first sentence to the last card. Fails where the model does. */
+/** Answers one message by its events: help first for who is in danger, else a block for each want, from the first sentence to the last card. Fails where the model does. */
 export function createAnswer(deps: AnswerDeps): (asked: AskedMessage) => Promise<void> {
-  return (asked) => BY_INTENT[asked.intent]({ ...asked, deps });
+  return async (asked) => {
+    const context: AnswerContext = { ...asked, deps, texts: textsIn(asked.language) };
+    const danger = dangerIn(asked.request.text);
+    if (danger) return answerDanger(context, danger);
+    const parts = new Set(ORDER.filter((want) => asked.wants.includes(want)).map((want) => BY_WANT[want]));
+    if (parts.size === 0) parts.add(answerTalk);
+    for (const part of parts) {
+      if (!asked.signal.aborted) await part(context);
+    }
+  };
 }

@@ -5,17 +5,19 @@ import { promisify } from 'node:util';
 /** A process of its own, because Jest hides what would end one: writes fail while the model takes its time. */
 const SCRIPT = `
   import { setTimeout } from 'node:timers/promises';
+  import { NOTHING_UNDERSTOOD } from '@atoll/contracts/marco-understanding';
   import { createAnswersService } from './answers.service.ts';
   const nothing = async () => undefined;
   const service = createAnswersService({
     isOn: true,
+    understand: async () => ({ language: 'en', placeOfPage: null, unknownPlace: null, change: { wants: [], places: [], otherPlaces: [], refused: [], tastes: [] } }),
     answer: () => setTimeout(20),
     answers: {
       claim: async (_owner, request) => ({ heldBy: 'us', conversationId: 'c', request }),
       renew: async () => 'held',
       add: () => Promise.reject(new Error('The database is away')),
     },
-    conversations: { begin: async () => ({ history: [], preferences: {} }), finish: nothing },
+    conversations: { begin: async () => ({ history: [], understood: NOTHING_UNDERSTOOD, understoodVersion: 1 }), finish: nothing },
     budget: { spentBy: async () => null, begin: async () => null, settle: nothing },
     log: { warn: () => undefined, error: (_what, text) => console.log(text) },
   });

@@ -1,29 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
-import type {
-  ChatMessage,
-  ChatPreferences,
-  MarcoBasis,
-  MarcoEvent,
-  MarcoIntent,
-  MarcoRequest,
-} from '@atoll/contracts/marco';
+import type { ChatMessage, MarcoBasis, MarcoEvent, MarcoIntent, MarcoRequest } from '@atoll/contracts/marco';
 import { compareDates, isCivilDate } from '@atoll/contracts/dates';
+import type { Understood } from '@atoll/contracts/marco-understanding';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../shared/errors/app-error';
 import type { NumberedEvent } from '../../shared/http/event-lines';
 import { repeat } from '../../shared/repeat';
-import type { ConversationsRepository } from '../conversations/conversations.repository';
-import { routeIntent, startedWorkflow } from '../intents/intents';
-import { readPreferences } from '../intents/preferences';
+import type { Begun, ConversationsRepository } from '../conversations/conversations.repository';
+import { understoodAfter, wantsNow } from '../understanding/frame';
+import { intentOf } from '../understanding/intent';
+import { preferencesOf } from '../understanding/preferences';
+import type { Understand, Understanding } from '../understanding/understand';
+import { WEB_QUERY_MIN } from '../web-search/web-search';
 import type { Owner } from '../visitors/owner';
 import type { AskedMessage } from './answer-context';
 import { isSameQuestion, type AnswersRepository, type Claim, type StoredAnswer } from './answers.repository';
+import { startedWorkflow } from './quote-workflow';
 import type { TokenBudget } from './token-budget';
 import { createRunningAnswer, type RunningAnswer } from './running-answers';
-import { TEXT_OF_SPENT, TEXTS } from './texts';
+import { TEXT_OF_SPENT, TEXTS } from './texts/texts';
 
 export interface AnswersDeps {
   readonly isOn: boolean;
+  readonly understand: Understand;
   readonly answer: (asked: AskedMessage & { readonly conversationId: string }) => Promise<void>;
   readonly answers: AnswersRepository;
   readonly conversations: ConversationsRepository;
@@ -92,6 +91,7 @@ function messageFrom(
     if (event.event === 'plan') metadata.plan = event.data;
     if (event.event === 'sources') metadata.sources = event.data.sources;
     if (event.event === 'workflow') metadata.workflow = event.data;
+    if (event.event === 'links') metadata.links = event.data.links;
   }
   const content = more.failed ? TEXTS.failed : texts.map(({ text }) => text).join(' ');
   return {
@@ -114,15 +114,38 @@ function* numbered(events: readonly MarcoEvent[], after: number): Generator<Numb
 const isLost = ({ is_over: isOver, held_until: heldUntil }: StoredAnswer) =>
   !isOver && heldUntil.getTime() < Date.now();
 
+/** The civil day of a time zone; null for a name that is none. */
+function dayIn(timeZone: string, nowMs: number): string | null {
+  try {
+    // Sweden writes dates as ISO 8601 does.
+    return new Intl.DateTimeFormat('sv', { timeZone }).format(nowMs);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** The visitor's day where it can be one: at any moment it is at most a day away from the one in UTC. */
 function dayOf(
-  { today }: MarcoRequest,
+  { today, timeZone }: MarcoRequest,
   nowMs: number,
 ): { readonly today: string; readonly daysUnsure: 0 | 1 } {
   const dayInUtc = new Date(nowMs).toISOString().slice(0, 10);
+  const dayThere = timeZone === undefined ? null : dayIn(timeZone, nowMs);
+  if (dayThere !== null) return { today: dayThere, daysUnsure: 0 };
   if (today === undefined || !isCivilDate(today)) return { today: dayInUtc, daysUnsure: 1 };
   const isPossible = Math.abs(compareDates(today, dayInUtc)) <= DAY_MS;
   return isPossible ? { today, daysUnsure: 0 } : { today: dayInUtc, daysUnsure: 1 };
+}
+
+/** The place of the page is meant until the conversation names one. */
+function understoodWith(
+  before: Understood,
+  { change, placeOfPage, unknownPlace }: Understanding,
+): Understood {
+  const after = understoodAfter(before, change);
+  const isMeant = after.places.length === 0 && placeOfPage !== null && unknownPlace === null;
+  return isMeant ? { ...after, places: [placeOfPage] } : after;
 }
 
 const isLast = ({ event }: MarcoEvent) => event === 'done' || event === 'failed';
@@ -156,12 +179,12 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   async function run(
     { owner, client }: { readonly owner: Owner; readonly client: string },
     claim: Claim,
-    begun: { history: readonly ChatMessage[]; preferences: ChatPreferences },
+    begun: Begun & { readonly understanding: Understanding },
     answer: RunningAnswer,
   ): Promise<void> {
     const { request, conversationId } = claim;
     const { messageId } = request;
-    const { history, preferences } = begun;
+    const { history, understood, understoodVersion, understanding } = begun;
     const hold = holdOn(owner, claim, answer);
     const isOthers = () => hold.isLost() || answer.isLeft;
     let writing = Promise.resolve();
@@ -171,7 +194,10 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       // It is told at the end, when the writing is waited for; until then nobody does, which would end the process.
       writing.catch(() => undefined);
     };
-    const intent: MarcoIntent = request.hotelSearch ? 'hotel' : routeIntent(request.text);
+    // What is looked up on the web needs some words (MAR-38).
+    const isLookedUp = request.text.trim().length >= WEB_QUERY_MIN;
+    const wants = wantsNow(understood, understanding.change).filter((want) => isLookedUp || want !== 'information');
+    const intent = intentOf(wants);
     const workflow = startedWorkflow(request.text);
     const signal = AbortSignal.any([answer.signal, AbortSignal.timeout(ANSWER_MAX_MS)]);
     let tokens = 0;
@@ -180,15 +206,17 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       instead = await notice(client);
       const isSearching = instead === null && intent !== 'general';
       emit({ event: 'started', data: { messageId, conversationId, intent, isSearching } });
+      emit({ event: 'understood', data: { understood } });
       if (workflow) emit({ event: 'workflow', data: workflow });
       if (instead !== null) emit({ event: 'text', data: { text: instead, basis: 'notice' } });
       else if (!signal.aborted) {
         const spend = (more: number) => void (tokens += more);
         const asked = {
           request,
-          intent,
+          wants,
+          understood,
+          ...understanding,
           history,
-          preferences,
           ...dayOf(request, Date.now()),
           emit,
           spend,
@@ -205,7 +233,8 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
         answer.signal.aborted ? { stopped: true } : {},
       );
       await conversations.finish(conversationId, messageId, message);
-      emit({ event: 'done', data: { message, preferences } });
+      const preferences = preferencesOf(understood);
+      emit({ event: 'done', data: { message, preferences, understood, understoodVersion } });
     } catch (error) {
       log.warn({ err: error }, 'Marco could not answer');
       if (isOthers()) return;
@@ -227,17 +256,17 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   /** Puts a message into its conversation. A claim that comes to nothing is given up, so that it can be asked again. */
   async function begin(owner: Owner, claim: Claim) {
     const { conversationId, request } = claim;
-    const { messageId, text, city } = request;
+    const { messageId, text } = request;
     const timestamp = new Date().toISOString();
-    const beginning = {
-      isNew: request.conversationId === undefined,
-      message: { id: messageId, role: 'user' as const, content: text, timestamp },
-      preferences: { ...readPreferences(text), ...(city && { city }) },
-      workflow: startedWorkflow(text),
-    };
     try {
-      const begun = await conversations.begin(owner, conversationId, beginning);
-      if (begun) return begun;
+      const understanding = await deps.understand(request, dayOf(request, Date.now()).today);
+      const begun = await conversations.begin(owner, conversationId, {
+        isNew: request.conversationId === undefined,
+        message: { id: messageId, role: 'user', content: text, timestamp },
+        understoodAfter: (before) => understoodWith(before, understanding),
+        workflow: startedWorkflow(text),
+      });
+      if (begun) return { ...begun, understanding };
       throw new AppError('NOT_FOUND', { message: 'There is no such conversation.' });
     } catch (error) {
       // Where the database is away this fails as well; the claim ends with its lease then.

@@ -1,4 +1,6 @@
-import type { MarcoEvent, MarcoIntent } from '@atoll/contracts/marco';
+import type { MarcoEvent } from '@atoll/contracts/marco';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/marco-understanding';
+import { createUnderstand } from '../understanding/understand';
 import { createAnswer } from './answer';
 import type { AnswerDeps } from './answer-context';
 
@@ -7,9 +9,9 @@ const mustNotBeAsked = () => {
   throw new Error('was asked');
 };
 
-it.each(['hotel', 'activity', 'itinerary'] as const)(
+it.each(['hotels', 'activities', 'plan'] as const)(
   'MAR-47: a place without coordinates is answered with a sentence, and no provider is asked for its %s',
-  async (intent: MarcoIntent) => {
+  async (want) => {
     const events: MarcoEvent[] = [];
     const deps: AnswerDeps = {
       model: { name: 'none', stream: mustNotBeAsked },
@@ -22,12 +24,14 @@ it.each(['hotel', 'activity', 'itinerary'] as const)(
       webSearch: { search: mustNotBeAsked },
       onProblem: mustNotBeAsked,
     };
-    const text = `${intent} in Atlantis`;
+    const text = `${want} in Atlantis`;
+    const request = { messageId: 'a-message', text };
     await createAnswer(deps)({
-      request: { messageId: 'a-message', text },
-      intent,
+      ...(await createUnderstand(deps.findPlaces)(request, '2020-11-25')),
+      request,
+      wants: [want],
+      understood: NOTHING_UNDERSTOOD,
       history: [{ role: 'user', content: text }],
-      preferences: {},
       today: '2020-11-25',
       daysUnsure: 1,
       emit: (event) => events.push(event),

@@ -1,6 +1,6 @@
 import { activityFacts, describeFacts, hotelFacts, NO_FACTS, type Facts } from '../grounding/facts';
 import { ACTIVITIES_SHOWN } from '../travel/chat-activities';
-import { defaultStay } from '../travel/stay';
+import { stayOf } from '../travel/stay';
 import { TOOLS } from './prompts';
 import type { ToolCall } from './speak';
 import type { AnswerContext } from './answer-context';
@@ -20,19 +20,15 @@ export async function runTool(
   context: AnswerContext,
   { name, arguments: text }: ToolCall,
 ): Promise<ToolOutcome> {
-  const { deps, preferences, today, emit } = context;
+  const { deps, understood, today, emit } = context;
   if (!TOOLS.some((tool) => tool.name === name)) return NOTHING;
   const words = placeArgument(text);
   const [place] = words === null ? [] : await deps.findPlaces(words, 1);
   if (!place) return NOTHING;
   if (name === 'find_hotels') {
-    const { budget } = preferences;
-    const stay = defaultStay(today, preferences);
-    const { overBudget: _overBudget, ...found } = await deps.findHotels({
-      place,
-      stay,
-      ...(budget && { budget }),
-    });
+    const { budget, tastes } = understood;
+    const wanted = { place, stay: stayOf(understood, today), tastes, ...(budget && { budget }) };
+    const { overBudget: _over, isOtherTaste: _other, ...found } = await deps.findHotels(wanted);
     if (found.hotels.length === 0) return NOTHING;
     emit({ event: 'hotels', data: found });
     return { facts: hotelFacts(found), content: describeFacts(hotelFacts(found)), hasCards: true };

@@ -1,7 +1,7 @@
 import { describeFacts, type Facts } from '../grounding/facts';
 import { CHAT_LIMITS, SENTENCES_WITH_CARDS, SYSTEM_WITH_CARDS } from './prompts';
 import { speak } from './speak';
-import { groundOf, recent, say, toolMessages, type AnswerContext } from './answer-context';
+import { groundOf, mayModelSpeak, recent, say, toolMessages, type AnswerContext } from './answer-context';
 
 /** Lets the model say a sentence of the cards that are shown; where it cannot, `fallback` is said. */
 export async function sayOfCards(
@@ -10,6 +10,7 @@ export async function sayOfCards(
   facts: Facts,
   fallback: string,
 ): Promise<void> {
+  if (!mayModelSpeak(context)) return say(context, fallback, 'tools');
   try {
     const spoken = await speak(
       context.deps.model,

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatPreferences, ChatWorkflow } from '@atoll/contracts/marco';
+import type { ChatMessage, ChatWorkflow } from '@atoll/contracts/marco';
+import type { Understood } from '@atoll/contracts/marco-understanding';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Owner } from '../visitors/owner';
 
@@ -8,7 +9,9 @@ export interface ConversationDocument {
   readonly owner: Owner;
   readonly title: string;
   readonly messages: readonly ChatMessage[];
-  readonly preferences: ChatPreferences;
+  readonly understood: Understood;
+  /** Counts its changes. */
+  readonly understood_version: number;
   readonly workflow: ChatWorkflow | null;
   readonly open_message_id: string | null;
   readonly created_at: Date;
@@ -22,7 +25,8 @@ const schema = new Schema<ConversationDocument>(
     owner: { type: String, required: true },
     title: { type: String, required: true },
     messages: { type: Schema.Types.Mixed, required: true },
-    preferences: { type: Schema.Types.Mixed, required: true },
+    understood: { type: Schema.Types.Mixed, required: true },
+    understood_version: { type: Number, required: true },
     workflow: { type: Schema.Types.Mixed, default: null },
     open_message_id: { type: String, default: null },
     created_at: { type: Date, required: true },

@@ -1,6 +1,12 @@
-import type { ChatMessage, ChatPreferences, ChatWorkflow } from '@atoll/contracts/marco';
+import type { ChatMessage, ChatWorkflow } from '@atoll/contracts/marco';
 import type { Conversation, ConversationSummary } from '@atoll/contracts/marco-conversations';
+import {
+  NOTHING_UNDERSTOOD,
+  type Understood,
+  type UnderstoodAnswer,
+} from '@atoll/contracts/marco-understanding';
 import type { Connection } from 'mongoose';
+import { preferencesOf } from '../understanding/preferences';
 import { expiryOf, type Owner } from '../visitors/owner';
 import { conversationModel, type ConversationDocument } from './conversation.model';
 
@@ -9,16 +15,16 @@ const MESSAGES_MAX = 200;
 const LISTED_MAX = 50;
 const TITLE_MAX = 80;
 
-export interface Begun {
+export interface Begun extends UnderstoodAnswer {
   readonly history: readonly ChatMessage[];
-  readonly preferences: ChatPreferences;
 }
 
 interface Beginning {
   /** Whether the conversation begins with this message. */
   readonly isNew: boolean;
   readonly message: ChatMessage;
-  readonly preferences: ChatPreferences;
+  /** What is understood with this message, from what was understood before. */
+  readonly understoodAfter: (before: Understood) => Understood;
   readonly workflow: ChatWorkflow | null;
 }
 
@@ -36,6 +42,13 @@ export interface ConversationsRepository {
   find(owner: Owner, conversationId: string): Promise<Conversation | null>;
   /** All of them with their messages, the newest first: however many, for their owner to keep. */
   findAll(owner: Owner): Promise<Conversation[]>;
+  /** Puts what the visitor changed by hand; null where it has another version by now, or the conversation is not theirs. */
+  putUnderstood(
+    owner: Owner,
+    conversationId: string,
+    version: number,
+    understood: Understood,
+  ): Promise<UnderstoodAnswer | null>;
   rename(owner: Owner, conversationId: string, title: string): Promise<ConversationSummary | null>;
   remove(owner: Owner, conversationId: string): Promise<boolean>;
   adopt(from: Owner, to: Owner): Promise<void>;
@@ -46,12 +59,22 @@ function summaryOf({ _id, title, created_at, updated_at }: ConversationDocument)
   return { id: _id, title, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
 }
 
+/** Conversations that are older than the understanding have none. */
+function understoodOf({
+  understood = NOTHING_UNDERSTOOD,
+  understood_version: understoodVersion = 0,
+}: Partial<ConversationDocument>): UnderstoodAnswer {
+  return { understood, understoodVersion };
+}
+
 function conversationOf(found: ConversationDocument): Conversation {
-  const { messages, preferences, workflow, open_message_id: openMessageId } = found;
+  const { messages, workflow, open_message_id: openMessageId } = found;
+  const understanding = understoodOf(found);
   return {
     ...summaryOf(found),
     messages: [...messages],
-    preferences,
+    ...understanding,
+    preferences: preferencesOf(understanding.understood),
     currentWorkflow: workflow,
     openMessageId,
   };
@@ -62,38 +85,73 @@ export function createConversationsRepository(connection: Connection): Conversat
   const conversations = conversationModel(connection);
   return {
     begin: async (owner, conversationId, beginning) => {
-      const { isNew, message, preferences, workflow } = beginning;
+      const { isNew, message, understoodAfter, workflow } = beginning;
       const now = new Date();
-      const set: Record<string, unknown> = {
+      const set = {
         updated_at: now,
         open_message_id: message.id,
         expires_at: expiryOf(owner, now),
         ...(workflow && { workflow }),
       };
-      for (const [name, value] of Object.entries(preferences)) set[`preferences.${name}`] = value;
-      const $push = { messages: { $each: [message], $slice: -MESSAGES_MAX } };
       const own = { _id: conversationId, owner };
       const after = { returnDocument: 'after' } as const;
-      const changed =
-        (await conversations
-          .findOneAndUpdate({ ...own, 'messages.id': { $ne: message.id } }, { $push, $set: set }, after)
-          .lean<ConversationDocument>()) ??
-        // It is there already, from a beginning that came to nothing.
-        (await conversations.findOneAndUpdate(own, { $set: set }, after).lean<ConversationDocument>());
-      if (changed) return { history: changed.messages, preferences: changed.preferences };
+      const begun = (found: ConversationDocument) => ({ history: found.messages, ...understoodOf(found) });
+      for (;;) {
+        const before = await conversations.findOne(own).lean<ConversationDocument>();
+        if (!before) break;
+        // It may be there already, from a beginning that came to nothing: what it says is understood by then.
+        const isThere = before.messages.some(({ id }) => id === message.id);
+        const { understood, understoodVersion } = understoodOf(before);
+        const changed = await conversations
+          .findOneAndUpdate(
+            {
+              ...own,
+              understood_version: before.understood_version ?? null,
+              'messages.id': isThere ? message.id : { $ne: message.id },
+            },
+            isThere
+              ? { $set: set }
+              : {
+                  $push: { messages: { $each: [message], $slice: -MESSAGES_MAX } },
+                  $set: {
+                    ...set,
+                    understood: understoodAfter(understood),
+                    understood_version: understoodVersion + 1,
+                  },
+                },
+            after,
+          )
+          .lean<ConversationDocument>();
+        // Another message or a change by hand came in between, and is looked at first.
+        if (changed) return begun(changed);
+      }
       if (!isNew) return null;
-      await conversations.create({
+      const made: ConversationDocument = {
         ...own,
         title: message.content.slice(0, TITLE_MAX),
         messages: [message],
-        preferences,
+        understood: understoodAfter(NOTHING_UNDERSTOOD),
+        understood_version: 1,
         workflow,
         open_message_id: message.id,
         created_at: now,
         updated_at: now,
         expires_at: expiryOf(owner, now),
-      });
-      return { history: [message], preferences };
+      };
+      await conversations.create(made);
+      return begun(made);
+    },
+
+    putUnderstood: async (owner, conversationId, version, understood) => {
+      const changed = await conversations
+        .findOneAndUpdate(
+          // One that is older than the understanding has no version, and was read as 0.
+          { _id: conversationId, owner, understood_version: version === 0 ? null : version },
+          { $set: { understood, understood_version: version + 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<ConversationDocument>();
+      return changed && understoodOf(changed);
     },
 
     finish: async (conversationId, messageId, answer) => {

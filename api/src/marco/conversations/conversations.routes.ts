@@ -7,11 +7,14 @@ import {
   ConversationsAnswer,
   ConversationSummary,
 } from '@atoll/contracts/marco-conversations';
+import { UnderstoodAnswer, UnderstoodChange } from '@atoll/contracts/marco-understanding';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AppError } from '../../shared/errors/app-error';
+import { changedVersion } from '../../shared/http/if-match';
 import type { Owner } from '../visitors/owner';
+import { consistent } from '../understanding/frame';
 import type { Visitors } from '../visitors/visitors';
 import type { ConversationsRepository } from './conversations.repository';
 
@@ -96,6 +99,38 @@ export function conversationsRoutes(deps: ConversationsRoutesDeps): FastifyPlugi
         const changed = await conversations.rename(owner, request.params.conversationId, request.body.title);
         if (!changed) throw absent();
         return changed;
+      },
+    );
+    app.put(
+      API_PATHS.marcoUnderstood,
+      {
+        schema: {
+          tags,
+          summary: 'Changes what Marco has understood of a trip',
+          params: ConversationParams,
+          body: UnderstoodChange,
+          response: { 200: UnderstoodAnswer },
+        },
+        onRequest: isFromOurPage,
+      },
+      async (request, reply) => {
+        const owner = await visitors.ownerOr(request, reply, ABSENT);
+        const { conversationId } = request.params;
+        const version = changedVersion(request);
+        const changed = await conversations.putUnderstood(
+          owner,
+          conversationId,
+          version,
+          consistent(request.body.understood),
+        );
+        if (changed) return changed;
+        const found = await conversations.find(owner, conversationId);
+        if (!found) throw absent();
+        const { understood, understoodVersion } = found;
+        throw new AppError('CONFLICT', {
+          message: 'What Marco has understood was changed meanwhile.',
+          body: { current: { understood, understoodVersion } },
+        });
       },
     );
     app.delete(

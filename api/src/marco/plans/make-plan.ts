@@ -1,5 +1,4 @@
 import { addDays } from '@atoll/contracts/dates';
-import { CHAT_CHECK_IN_DAYS_AHEAD } from '@atoll/contracts/constants';
 import type { ChatActivity } from '@atoll/contracts/marco-activities';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import type { CityOption } from '@atoll/contracts/place';
@@ -17,7 +16,8 @@ import { repairPlan } from './repair-plan';
 export interface PlanWanted {
   readonly place: CityOption;
   readonly days: number;
-  readonly today: string;
+  /** `yyyy-MM-dd`, of the first day. */
+  readonly firstDate: string;
   readonly messages: readonly ModelMessage[];
   readonly budget?: MarcoPlan['budget'];
   readonly spend: (tokens: number) => void;
@@ -117,10 +117,9 @@ function draftFrom(
   chosen: ReadonlyMap<number, readonly ChosenStop[]>,
 ): PlanDraft {
   const byId = new Map(candidates.map((activity) => [activity.id, activity]));
-  const { place, budget, today } = wanted;
+  const { place, budget, firstDate } = wanted;
   const notes: string[] = [];
   const used = new Set<string>();
-  const firstDate = addDays(today, CHAT_CHECK_IN_DAYS_AHEAD);
   let unknown = 0;
   const days = Array.from({ length: wanted.days }, (_, index) => {
     const stops = (chosen.get(index + 1) ?? []).flatMap(({ id, start }, order) => {

@@ -1,4 +1,4 @@
-import { defaultStay } from '../travel/stay';
+import { stayOf } from '../travel/stay';
 import type { MarcoPlan, PlanEdit } from '@atoll/contracts/marco-plan';
 import { civilDateOf } from '@atoll/contracts/dates';
 import { pageHref } from '@atoll/contracts/pages/page';
@@ -41,7 +41,7 @@ export function createFindSaved(deps: SavedStopsDeps) {
     const [listed] = await deps.hotels.hotelsByIds([id]);
     const [known] = listed ? await deps.describeHotels([listed]) : [];
     if (!known?.geoCode) return null;
-    const { checkIn, checkOut } = defaultStay(civilDateOf(new Date()), {});
+    const { checkIn, checkOut } = stayOf({ childrenAges: [] }, civilDateOf(new Date()));
     const href = pageHref(hotelsPage, { ...placeState(place), checkIn, checkOut, hotel: id });
     const imageUrl = known.media?.[0]?.uri;
     const { latitude, longitude } = known.geoCode;

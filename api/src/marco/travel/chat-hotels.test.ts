@@ -1,4 +1,6 @@
 import { SimplifiedHotel } from '@atoll/contracts/marco-hotels';
+import type { ChatStay } from '@atoll/contracts/marco-stay';
+import type { UnderstoodBudget } from '@atoll/contracts/marco-understanding';
 import { Value } from 'typebox/value';
 import type { ListedHotel, OfferQuery } from '../../shared/travel/travel-provider';
 import { createChatHotels, type ChatHotelsDeps } from './chat-hotels';
@@ -9,6 +11,7 @@ const STAY = { checkIn: '2020-12-02', checkOut: '2020-12-04', adults: 2, rooms: 
 /** A provider with this many hotels in a row to the north, the first the nearest; all cost more than the one before. */
 function world(count: number, offerOf: (index: number) => object) {
   const steps: string[] = [];
+  const asked: object[] = [];
   const listed: ListedHotel[] = Array.from({ length: count }, (_, index) => ({
     hotelId: `H${index}`,
     name: `House ${index}`,
@@ -16,8 +19,13 @@ function world(count: number, offerOf: (index: number) => object) {
   }));
   const provider: Pick<ChatHotelsDeps['provider'], 'hotelsByGeocode' | 'offers'> = {
     // The farthest first: the order is not the provider's to give.
-    hotelsByGeocode: async () => [...listed].reverse(),
-    offers: async ({ hotelIds }: OfferQuery) => {
+    hotelsByGeocode: async (query) => {
+      asked.push(query);
+      return query.amenities.includes('PETS_ALLOWED') ? [] : [...listed].reverse();
+    },
+    offers: async (query: OfferQuery) => {
+      const { hotelIds } = query;
+      asked.push(query);
       steps.push(hotelIds.join(' '));
       return hotelIds.map((hotelId) => ({
         hotel: { hotelId },
@@ -30,9 +38,12 @@ function world(count: number, offerOf: (index: number) => object) {
     provider: provider as ChatHotelsDeps['provider'],
     describe: async (hotels) =>
       hotels.map(({ hotelId, name }) => ({ hotelId, name, rating: 4, amenities: ['WIFI'] })),
+    rates: {
+      current: () => ({ base: 'USD', date: '2020-11-25', source: 'a test', rates: { USD: 1, EUR: 2 } }),
+    },
     sleep: async (ms) => void steps.push(`${ms} ms`),
   });
-  return { steps, find };
+  return { steps, asked, find };
 }
 
 const offer = (index: number) => ({
@@ -82,13 +93,49 @@ it('MAR-30, MAR-32: a hotel has what a card needs, its room as the offer says', 
 
 it('MAR-48: a budget is for the whole stay, or for each of its nights', async () => {
   const { find } = world(3, offer);
-  const idsFor = async (budget: { amount: number; currency: string; per?: 'night' }) => {
-    const { hotels, overBudget } = await find({ place: ROME, stay: STAY, budget });
+  const idsFor = async (budget: UnderstoodBudget, stay: ChatStay = STAY) => {
+    const { hotels, overBudget } = await find({ place: ROME, stay, budget });
     return [hotels.map(({ id }) => id), overBudget];
   };
-  expect(await idsFor({ amount: 301, currency: 'USD' })).toEqual([['H0', 'H1'], 1]);
+  expect(await idsFor({ amount: 301, currency: 'USD', per: 'stay' })).toEqual([['H0', 'H1'], 1]);
   expect(await idsFor({ amount: 150, currency: 'USD', per: 'night' })).toEqual([['H0'], 2]);
-  expect(await idsFor({ amount: 150, currency: 'USD' })).toEqual([[], 3]);
+  expect(await idsFor({ amount: 150, currency: 'USD', per: 'stay' })).toEqual([[], 3]);
+  expect(await idsFor({ amount: 100, currency: 'USD', per: 'person' }, { ...STAY, children: 1 })).toEqual([
+    ['H0'],
+    2,
+  ]);
+});
+
+it('MAR-60: a budget in another currency is compared by the exchange rates; without a rate it is kept by nobody', async () => {
+  const { find } = world(3, offer);
+  const budgeted = (currency: string) =>
+    find({ place: ROME, stay: STAY, budget: { amount: 601, currency, per: 'stay' } });
+  expect((await budgeted('EUR')).hotels.map(({ id }) => id)).toEqual(['H0']);
+  expect((await budgeted('XTS')).hotels).toHaveLength(3);
+});
+
+it('MAR-60: tastes are asked of the provider and stand in the links; where no hotel has them, others are given', async () => {
+  const { find, asked } = world(3, offer);
+  const found = await find({ place: ROME, stay: STAY, tastes: ['pool', 'stars:4', 'breakfast'] });
+  expect(asked).toEqual([
+    expect.objectContaining({ ratings: [4], amenities: ['SWIMMING_POOL'] }),
+    expect.objectContaining({ boardType: 'BREAKFAST', adults: 2 }),
+  ]);
+  expect(found).toMatchObject({ isOtherTaste: false, href: expect.stringContaining('ratings=4') as unknown });
+  const rare = await find({ place: ROME, stay: STAY, tastes: ['pets'] });
+  expect(rare).toMatchObject({ isOtherTaste: true, hotels: [{ id: 'H0' }, { id: 'H1' }, { id: 'H2' }] });
+});
+
+it('MAR-60: cheap is by price, central by the way, and children sleep there as well', async () => {
+  const { find, asked } = world(3, (index) => ({
+    ...offer(index),
+    price: { total: String(300 - index), currency: 'USD' },
+  }));
+  const ids = async (taste: 'cheap' | 'central') =>
+    (await find({ place: ROME, stay: { ...STAY, children: 2 }, tastes: [taste] })).hotels.map(({ id }) => id);
+  expect(await ids('cheap')).toEqual(['H2', 'H1', 'H0']);
+  expect(await ids('central')).toEqual(['H0', 'H1', 'H2']);
+  expect(asked).toContainEqual(expect.objectContaining({ adults: 4 }));
 });
 
 it.each([

@@ -2,17 +2,21 @@ import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels'
 import type { ChatCity, ChatStay } from '@atoll/contracts/marco-stay';
 import { CHAT_HOTELS_SHOWN, DEFAULT_CURRENCY, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { nightsBetween } from '@atoll/contracts/dates';
-import type { ChatPreferences } from '@atoll/contracts/marco';
+import type { Taste, UnderstoodBudget } from '@atoll/contracts/marco-understanding';
+import { convert } from '@atoll/contracts/money';
 import type { Hotel } from '@atoll/contracts/hotel';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import type { CityOption } from '@atoll/contracts/place';
 import type { DescribeHotels } from '../../shared/hotels/describe-hotels';
+import type { ExchangeRates } from '../../shared/money/exchange-rates';
 import { distanceKm } from '@atoll/contracts/distance';
 import type { GeoCode, HotelProvider, ListedHotel } from '../../shared/travel/travel-provider';
 import { priceTier } from './price-tier';
 import { readChatOffer, type PricedOffer } from './chat-offer';
+import { guestsOf } from './stay';
+import { filterOf, linkOfFilter, type HotelFilter } from './hotel-tastes';
 
 /** MAR-26, MAR-27, MAR-29, CON-08. */
 const RADIUS_KM = 5;
@@ -23,19 +27,23 @@ const BATCH_PAUSE_MS = 100;
 export interface ChatHotelsDeps {
   readonly provider: HotelProvider;
   readonly describe: DescribeHotels;
+  readonly rates: ExchangeRates;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
 export interface HotelsWanted {
   readonly place: CityOption;
   readonly stay: ChatStay;
-  /** The most that the whole stay, or each of its nights, may cost; absent where anything goes. */
-  readonly budget?: ChatPreferences['budget'];
+  /** The most that it may cost; absent where anything goes. */
+  readonly budget?: UnderstoodBudget;
+  readonly tastes?: readonly Taste[];
 }
 
 export interface FoundHotels extends ChatHotels {
   /** How many hotels have a room and cost more than the budget. */
   readonly overBudget: number;
+  /** True where no hotel has what the tastes ask for, and others are given. */
+  readonly isOtherTaste: boolean;
 }
 
 export type FindChatHotels = (wanted: HotelsWanted) => Promise<FoundHotels>;
@@ -63,9 +71,10 @@ function nearest(listed: readonly ListedHotel[], centre: GeoCode): ListedHotel[]
   return [...listed].sort((a, b) => away(a) - away(b)).slice(0, PRICED_MAX);
 }
 
-function hrefOf({ place, stay }: HotelsWanted, hotel: string | null): string {
-  const { checkIn, checkOut, adults: guests, rooms } = stay;
-  return pageHref(hotelsPage, { ...placeState(place), checkIn, checkOut, guests, rooms, hotel });
+function hrefOf({ place, stay, tastes = [] }: HotelsWanted, hotel: string | null): string {
+  const { checkIn, checkOut, rooms } = stay;
+  const search = { ...placeState(place), checkIn, checkOut, guests: guestsOf(stay), rooms, hotel };
+  return pageHref(hotelsPage, { ...search, ...linkOfFilter(tastes) });
 }
 
 /** The cheapest offer of each hotel, in batches of five with a pause. Fails only where every batch did. */
@@ -73,6 +82,7 @@ async function priced(
   { provider, sleep }: ChatHotelsDeps,
   hotelIds: readonly string[],
   stay: ChatStay,
+  { boardType }: HotelFilter,
 ): Promise<Map<string, PricedOffer>> {
   const offers = new Map<string, PricedOffer>();
   let failures = 0;
@@ -84,12 +94,13 @@ async function priced(
         hotelIds: hotelIds.slice(at, at + BATCH),
         checkInDate: stay.checkIn,
         checkOutDate: stay.checkOut,
-        adults: Math.ceil(stay.adults / stay.rooms),
+        adults: Math.ceil(guestsOf(stay) / stay.rooms),
         roomQuantity: stay.rooms,
         currency: DEFAULT_CURRENCY,
         paymentPolicy: 'NONE',
         includeClosed: false,
         bestRateOnly: true,
+        ...(boardType && { boardType }),
       });
       for (const { hotel, offers: raw } of answer) {
         const offer = readChatOffer(raw, stay.rooms);
@@ -130,49 +141,79 @@ function simplified(hotel: Hotel, offer: PricedOffer, wanted: HotelsWanted): Sim
 
 const price = ({ roomInfo }: SimplifiedHotel) => Number(roomInfo.price);
 
-/** Whether a stay keeps the budget. A budget in another currency cannot be compared. */
-function fits(hotel: SimplifiedHotel, { budget, stay }: HotelsWanted): boolean {
-  if (budget?.currency !== hotel.roomInfo.currency) return true;
-  const nights = budget.per === 'night' ? nightsBetween(stay.checkIn, stay.checkOut) : 1;
-  return price(hotel) <= budget.amount * nights;
+/** The most that a stay may cost, in another currency; null where the two cannot be compared. */
+export function limitOfStay(
+  { amount, currency, per }: UnderstoodBudget,
+  stay: ChatStay,
+  to: string,
+  rates: ExchangeRates,
+): number | null {
+  const times =
+    per === 'night' ? nightsBetween(stay.checkIn, stay.checkOut) : per === 'person' ? guestsOf(stay) : 1;
+  const limit = convert(amount * times, currency, to, rates.current());
+  return limit;
 }
 
-/** The best of some hotels: by stars, then by price; never by payment. */
-function best(hotels: readonly SimplifiedHotel[]): SimplifiedHotel[] {
-  return [...hotels]
-    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || price(a) - price(b))
-    .slice(0, CHAT_HOTELS_SHOWN);
+/** A budget in a currency without a rate is kept by nobody. */
+function fits(hotel: SimplifiedHotel, { budget, stay }: HotelsWanted, rates: ExchangeRates): boolean {
+  if (!budget) return true;
+  const limit = limitOfStay(budget, stay, hotel.roomInfo.currency, rates);
+  return limit === null || price(hotel) <= limit;
+}
+
+/** The best of some hotels: by stars, then by price, unless price or way decide; never by payment. They come nearest first. */
+function best(hotels: readonly SimplifiedHotel[], tastes: readonly Taste[]): SimplifiedHotel[] {
+  const byStars = (a: SimplifiedHotel, b: SimplifiedHotel) => (b.rating ?? 0) - (a.rating ?? 0);
+  const byPrice = (a: SimplifiedHotel, b: SimplifiedHotel) => price(a) - price(b);
+  const order = tastes.includes('cheap')
+    ? byPrice
+    : tastes.includes('central')
+      ? () => 0
+      : (a: SimplifiedHotel, b: SimplifiedHotel) => byStars(a, b) || byPrice(a, b);
+  return [...hotels].sort(order).slice(0, CHAT_HOTELS_SHOWN);
 }
 
 /** Finds hotels around a place, prices up to twenty and gives the best three. Vendor failures are ProviderErrors. */
 export function createChatHotels(deps: ChatHotelsDeps): FindChatHotels {
-  return async (wanted) => {
+  async function pricedWith(wanted: HotelsWanted, filter: HotelFilter): Promise<SimplifiedHotel[]> {
     const { place, stay } = wanted;
     const centre = { latitude: place.latitude, longitude: place.longitude };
+    const { ratings, amenities } = filter;
     const listed = await deps.provider.hotelsByGeocode({
       centre,
       radiusKm: radiusOf(place),
-      ratings: [],
-      amenities: [],
+      ratings,
+      amenities,
     });
     const near = nearest(listed, centre);
     const offers = await priced(
       deps,
       near.map(({ hotelId }) => hotelId),
       stay,
+      filter,
     );
     const described = await deps.describe(near.filter(({ hotelId }) => offers.has(hotelId)));
-    const hotels = described.flatMap((hotel) => {
+    return described.flatMap((hotel) => {
       const offer = offers.get(hotel.hotelId);
       return offer ? [simplified(hotel, offer, wanted)] : [];
     });
-    const affordable = hotels.filter((hotel) => fits(hotel, wanted));
+  }
+
+  return async (asked) => {
+    const filter = filterOf(asked.tastes ?? []);
+    const filtered = filter.isAny ? await pricedWith(asked, filter) : [];
+    const isOtherTaste = filter.isAny && filtered.length === 0;
+    // What no hotel has stands in no link either.
+    const wanted = isOtherTaste ? { ...asked, tastes: [] } : asked;
+    const hotels = filtered.length > 0 ? filtered : await pricedWith(wanted, filterOf([]));
+    const affordable = hotels.filter((hotel) => fits(hotel, wanted, deps.rates));
     return {
-      place: chatCity(place),
-      stay,
-      hotels: best(affordable),
+      place: chatCity(wanted.place),
+      stay: wanted.stay,
+      hotels: best(affordable, asked.tastes ?? []),
       href: hrefOf(wanted, null),
       overBudget: hotels.length - affordable.length,
+      isOtherTaste,
     };
   };
 }

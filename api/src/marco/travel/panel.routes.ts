@@ -6,7 +6,7 @@ import { clientOf } from '../../shared/http/client-address';
 import { degradeTo } from '../../shared/provider/degraded-answer';
 import type { FindPlaces } from '../../shared/places/find-places';
 import type { TokenBudget } from '../answers/token-budget';
-import { TEXT_OF_SPENT, TEXTS } from '../answers/texts';
+import { TEXT_OF_SPENT, TEXTS } from '../answers/texts/texts';
 import type { FindChatActivities } from './chat-activities';
 
 export interface PanelRoutesDeps {

@@ -2,19 +2,42 @@ import {
   CHAT_CHECK_IN_DAYS_AHEAD,
   CHAT_NIGHTS_DEFAULT,
   GUESTS_DEFAULT,
+  PARTY_MAX,
   ROOMS_DEFAULT,
 } from '@atoll/contracts/constants';
 import { addDays } from '@atoll/contracts/dates';
-import { type ChatPreferences } from '@atoll/contracts/marco';
-import { type ChatStay } from '@atoll/contracts/marco-stay';
+import type { ChatStay } from '@atoll/contracts/marco-stay';
+import type { Understood } from '@atoll/contracts/marco-understanding';
 
-/** A week ahead, two nights, two adults, one room, unless the visitor said otherwise (MAR-28). */
-export function defaultStay(today: string, { nights, adults }: ChatPreferences): ChatStay {
-  const checkIn = addDays(today, CHAT_CHECK_IN_DAYS_AHEAD);
+type SaidOfStay = Pick<
+  Understood,
+  'checkIn' | 'checkOut' | 'nights' | 'month' | 'days' | 'adults' | 'childrenAges' | 'rooms'
+>;
+
+/** The first day that is meant: of a month its first, or tomorrow where that is over; else a week ahead (MAR-28). */
+export function firstDayOf({ checkIn, month }: Pick<Understood, 'checkIn' | 'month'>, today: string): string {
+  if (checkIn) return checkIn;
+  if (!month) return addDays(today, CHAT_CHECK_IN_DAYS_AHEAD);
+  const first = `${month}-01`;
+  return first > today ? first : addDays(today, 1);
+}
+
+/** What was said of a stay, and for the rest a week ahead, two nights, two adults, one room (MAR-28, MAR-60). */
+export function stayOf(said: SaidOfStay, today: string): ChatStay {
+  const { checkOut, nights, days, childrenAges, rooms = ROOMS_DEFAULT } = said;
+  const adults = Math.max(said.adults ?? GUESTS_DEFAULT, 1);
+  const length = nights ?? (days === undefined ? CHAT_NIGHTS_DEFAULT : Math.max(1, days - 1));
+  const isEndAlone = checkOut !== undefined && said.checkIn === undefined;
+  const checkIn = isEndAlone ? addDays(checkOut, -length) : firstDayOf(said, today);
+  const children = Math.min(childrenAges.length, PARTY_MAX - adults);
   return {
     checkIn,
-    checkOut: addDays(checkIn, nights ?? CHAT_NIGHTS_DEFAULT),
-    adults: adults ?? GUESTS_DEFAULT,
-    rooms: ROOMS_DEFAULT,
+    checkOut: checkOut ?? addDays(checkIn, length),
+    adults,
+    rooms,
+    ...(children > 0 && { children }),
   };
 }
+
+/** All who sleep there. */
+export const guestsOf = ({ adults, children = 0 }: ChatStay) => adults + children;

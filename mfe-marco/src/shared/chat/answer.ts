@@ -6,7 +6,7 @@ export function answerId(messageId: string): string {
   return `${messageId}-answer`;
 }
 
-type Part = Exclude<MarcoEvent, { event: 'started' | 'done' | 'failed' }>;
+type Part = Exclude<MarcoEvent, { event: 'started' | 'understood' | 'done' | 'failed' }>;
 
 function metadataOf(event: Part): ChatMessage['metadata'] {
   switch (event.event) {
@@ -22,6 +22,8 @@ function metadataOf(event: Part): ChatMessage['metadata'] {
       return { sources: event.data.sources };
     case 'workflow':
       return { workflow: event.data };
+    case 'links':
+      return { links: event.data.links };
   }
 }
 

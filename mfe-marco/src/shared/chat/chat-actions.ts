@@ -1,6 +1,6 @@
 import { civilDateOf } from '@atoll/contracts/dates';
 import type { ChatMessage, MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
-import { reportClientError, toAppError, type AtollStore } from '@atoll/platform';
+import { reportClientError, toAppError } from '@atoll/platform';
 import { announce } from '@atoll/ui/announce';
 import { nanoid } from '@reduxjs/toolkit';
 import { answerInWords } from './answer';
@@ -20,13 +20,12 @@ import {
 import { conversationOnDevice } from './conversation-on-device';
 import { marcoApi } from './marco.api';
 import { askMarco, resumeAnswer } from './read-answer';
+import type { Dispatch, Thunk } from './thunk';
+import { changesSettled } from './understood-actions';
 
 const NOT_READY = 'Chat service not initialized. Please wait or refresh.';
 const FAILED = "I'm sorry, I encountered an error processing that. Please try again.";
 const OFF = 'Marco is off at the moment. Search for hotels and tours yourself in the meantime.';
-
-type Dispatch = AtollStore['dispatch'];
-type Thunk<Result = void> = (dispatch: Dispatch, getState: AtollStore['getState']) => Result;
 
 /** What a visitor sends: words, and where they came from the hotel form, its values. */
 export type Outgoing = Pick<MarcoRequest, 'text' | 'city' | 'hotelSearch'>;
@@ -131,6 +130,7 @@ function ask(message: ChatMessage, { city, hotelSearch }: Omit<Outgoing, 'text'>
     extras.clear();
     extras.set(message.id, { city, hotelSearch });
     dispatch(messageSent(message));
+    await changesSettled();
     await dispatch(follow(message.id, (signal) => askMarco(request, signal), message));
   };
 }

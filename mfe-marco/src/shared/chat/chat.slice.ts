@@ -1,8 +1,14 @@
 import type { ChatMessage, ChatPreferences, ChatWorkflow, MarcoEvent } from '@atoll/contracts/marco';
 import type { Conversation } from '@atoll/contracts/marco-conversations';
+import {
+  NOTHING_UNDERSTOOD,
+  type Understood,
+  type UnderstoodAnswer,
+} from '@atoll/contracts/marco-understanding';
 import type { RootState } from '@atoll/platform';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answerId, withEvent } from './answer';
+import { preferencesOf } from './preferences-of';
 
 /** The conversation that is shown; whether the panel is open is platform's own slice (MAR-18). */
 export interface MarcoState {
@@ -18,6 +24,10 @@ export interface MarcoState {
   readonly error: string | null;
   readonly currentWorkflow: ChatWorkflow | null;
   readonly preferences: ChatPreferences;
+  /** What is understood of the trip, as it is shown: with the changes that are on their way to the API. */
+  readonly understood: Understood;
+  /** The same as the API keeps it. */
+  readonly keptUnderstood: UnderstoodAnswer;
   /** Null until the API has named the conversation. */
   readonly conversationId: string | null;
   /** Why nobody can write: Marco is off (MAR-58). */
@@ -36,11 +46,18 @@ const EMPTY: MarcoState = {
   error: null,
   currentWorkflow: null,
   preferences: {},
+  understood: NOTHING_UNDERSTOOD,
+  keptUnderstood: { understood: NOTHING_UNDERSTOOD, understoodVersion: 0 },
   conversationId: null,
   offMessage: null,
   isMissing: false,
   unanswered: null,
 };
+
+/** What an answer, or a conversation, says of the trip. */
+function withUnderstood({ understood, understoodVersion }: UnderstoodAnswer) {
+  return { understood, keptUnderstood: { understood, understoodVersion } };
+}
 
 const IDLE = { isTyping: false, isSearching: false } as const;
 
@@ -62,9 +79,14 @@ function afterEvent(state: MarcoState, { messageId, at, event }: ArrivedEvent): 
     const messages = state.messages.filter(({ id }) => id !== answerId(messageId));
     return { ...state, conversationId, isSearching, messages, unanswered: null };
   }
+  if (event.event === 'understood') {
+    const { understood } = event.data;
+    return { ...state, ...withUnderstood({ ...state.keptUnderstood, understood }) };
+  }
   if (event.event === 'done') {
     const { message, preferences } = event.data;
-    return { ...state, ...IDLE, messages: withAnswer(state.messages, message), preferences };
+    const messages = withAnswer(state.messages, message);
+    return { ...state, ...IDLE, ...withUnderstood(event.data), messages, preferences };
   }
   if (event.event === 'failed') {
     return { ...state, ...IDLE, messages: withAnswer(state.messages, event.data.message) };
@@ -110,6 +132,7 @@ export const marcoSlice = createSlice({
         ({ id }) => payload.openMessageId === null || id !== answerId(payload.openMessageId),
       ),
       preferences: payload.preferences,
+      ...withUnderstood(payload),
       currentWorkflow: payload.currentWorkflow,
       isTyping: payload.openMessageId !== null,
     }),
@@ -140,6 +163,19 @@ export const marcoSlice = createSlice({
       state,
       { payload }: PayloadAction<{ readonly error: string; readonly message: ChatMessage | null }>,
     ) => ({ ...state, ...IDLE, error: payload.error, unanswered: payload.message }),
+    understoodChanged: (state, { payload: understood }: PayloadAction<Understood>) => ({
+      ...state,
+      understood,
+    }),
+    understoodKept: (
+      state,
+      { payload }: PayloadAction<{ readonly kept: UnderstoodAnswer; readonly shown: Understood }>,
+    ) => ({
+      ...state,
+      ...withUnderstood(payload.kept),
+      understood: payload.shown,
+      preferences: preferencesOf(payload.kept.understood),
+    }),
     quoteAsked: (state) => ({
       ...state,
       currentWorkflow: { name: 'quoteRequest' as const, step: 'initial' as const },
@@ -178,6 +214,8 @@ export const {
   eventArrived,
   answerStopped,
   answerFailed,
+  understoodChanged,
+  understoodKept,
   quoteAsked,
   planChanged,
 } = marcoSlice.actions;

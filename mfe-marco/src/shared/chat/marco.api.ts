@@ -6,6 +6,7 @@ import type {
   ConversationsAnswer,
   ConversationSummary,
 } from '@atoll/contracts/marco-conversations';
+import type { UnderstoodAnswer, UnderstoodChange } from '@atoll/contracts/marco-understanding';
 import type { MarcoPlan, PlanChange, PlanShare, SharedPlan } from '@atoll/contracts/marco-plan';
 import { api } from '@atoll/platform';
 
@@ -42,6 +43,18 @@ export const marcoApi = api.enhanceEndpoints({ addTagTypes: ['Conversation'] }).
     deleteConversation: build.mutation<unknown, string>({
       query: (id) => ({ url: conversationPath(id), method: 'DELETE', signedIn: true }),
       invalidatesTags: ['Conversation'],
+    }),
+    changeUnderstood: build.mutation<
+      UnderstoodAnswer,
+      UnderstoodChange & { readonly conversationId: string; readonly version: number }
+    >({
+      query: ({ conversationId, understood, version }) => ({
+        url: API_PATHS.marcoUnderstood.replace(':conversationId', conversationId),
+        method: 'PUT',
+        body: { understood },
+        version,
+        signedIn: true,
+      }),
     }),
     stopMessage: build.mutation<unknown, string>({
       query: (messageId) => ({

@@ -5,12 +5,14 @@ import { eventStream, type EventStreamRequest } from '@atoll/platform/event-stre
 
 const NAMES: Readonly<Record<MarcoEventName, true>> = {
   started: true,
+  understood: true,
   text: true,
   hotels: true,
   activities: true,
   plan: true,
   sources: true,
   workflow: true,
+  links: true,
   done: true,
   failed: true,
 };

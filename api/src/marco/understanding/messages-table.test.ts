@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NOTHING_UNDERSTOOD, type Understood } from '@atoll/contracts/marco-understanding';
+import { findPlaces } from '../../../test/find-places';
+import { understoodAfter } from './frame';
+import { createUnderstand } from './understand';
+
+type Expected = Partial<Omit<Understood, 'places'>> & {
+  readonly places?: readonly { readonly name: string; readonly countryCode: string }[];
+};
+interface Talk {
+  readonly heldOut: boolean;
+  readonly turns: readonly { readonly text: string; readonly understood: Expected }[];
+}
+
+const FOLDER = join(__dirname, '../../../test/marco-messages');
+const TODAY = '2020-11-02';
+const LANGUAGES = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, 2)] : []));
+const FIELDS = [
+  'places',
+  'dates',
+  'nights',
+  'people',
+  'budget',
+  'refused',
+  'rooms',
+  'tastes',
+  'wants',
+] as const;
+type Field = (typeof FIELDS)[number];
+/** The fields that are measured apart; the others are measured as well, and must not fall behind. */
+const WELL_READ = ['en', 'de', 'fr', 'es'];
+
+const sorted = (list: readonly string[] = []) => [...list].sort().join(' ');
+
+/** A frame by its fields, each as one text, empty where nothing was said. */
+function byField(frame: Expected): Record<Field, string> {
+  const { checkIn, checkOut, month, days, nights, adults, childrenAges = [], budget, rooms } = frame;
+  return {
+    places: (frame.places ?? []).map(({ name, countryCode }) => `${name} ${countryCode}`).join(', '),
+    dates: [checkIn, checkOut, month]
+      .map((each) => each ?? '')
+      .join(' ')
+      .trim(),
+    nights: [nights, days && `${days} days`]
+      .map((each) => each ?? '')
+      .join(' ')
+      .trim(),
+    people: [adults ?? '', ...childrenAges.map(String)].join(' ').trim(),
+    budget: budget ? `${budget.amount} ${budget.currency} ${budget.per}` : '',
+    refused: sorted(frame.refused),
+    rooms: `${rooms ?? ''}`,
+    tastes: sorted(frame.tastes),
+    wants: sorted(frame.wants),
+  };
+}
+
+function talksOf(language: string): readonly Talk[] {
+  return JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8')) as readonly Talk[];
+}
+
+const understand = createUnderstand(findPlaces);
+
+/** Every turn as it was expected and as it was understood, by fields. */
+async function read(talks: readonly Talk[]) {
+  const turns: { text: string; expected: Record<Field, string>; actual: Record<Field, string> }[] = [];
+  for (const talk of talks) {
+    let frame = NOTHING_UNDERSTOOD;
+    for (const { text, understood } of talk.turns) {
+      const { change } = await understand({ messageId: 'a-message', text }, TODAY);
+      frame = understoodAfter(frame, change);
+      turns.push({ text, expected: byField(understood), actual: byField(frame as Expected) });
+    }
+  }
+  return turns;
+}
+
+/** Of the turns that have a field, or are read as if they had, the share that is read as expected. */
+function shareRight(turns: Awaited<ReturnType<typeof read>>, field: Field): number {
+  const having = turns.filter(({ expected, actual }) => expected[field] !== '' || actual[field] !== '');
+  const right = having.filter(({ expected, actual }) => expected[field] === actual[field]);
+  return having.length === 0 ? 1 : right.length / having.length;
+}
+
+async function report(language: string, heldOut: boolean): Promise<Record<Field, number>> {
+  const turns = await read(talksOf(language).filter((talk) => talk.heldOut === heldOut));
+  const shares = FIELDS.map((field) => [field, Math.round(shareRight(turns, field) * 100)] as const);
+  if (process.env['MARCO_MESSAGES'] === 'say') {
+    process.stdout.write(
+      `${language} ${heldOut ? 'held out' : 'open'} ${turns.length}: ${shares.map((each) => each.join(' ')).join(', ')}\n`,
+    );
+    const wrong = turns.flatMap(({ text, expected, actual }) =>
+      FIELDS.filter((field) => expected[field] !== actual[field]).map(
+        (field) => `  ${field}: "${expected[field]}" was read as "${actual[field]}": ${text}\n`,
+      ),
+    );
+    if (!heldOut) process.stdout.write(wrong.join(''));
+  }
+  return Object.fromEntries(shares) as Record<Field, number>;
+}
+
+it('MAR-59: the table has at least 400 messages, at least 20 of each language held out', () => {
+  const counts = LANGUAGES.map((language) => {
+    const turns = (isHeldOut: boolean) =>
+      talksOf(language).flatMap((talk) => (talk.heldOut === isHeldOut ? talk.turns : [])).length;
+    return { language, open: turns(false), heldOut: turns(true) };
+  });
+  expect(counts.reduce((sum, { open, heldOut }) => sum + open + heldOut, 0)).toBeGreaterThanOrEqual(400);
+  expect(counts.filter(({ heldOut }) => heldOut < 20)).toEqual([]);
+  expect(counts).toHaveLength(10);
+});
+
+describe.each(LANGUAGES)('MAR-59, MAR-60, MAR-64: messages in %s', (language) => {
+  const least = WELL_READ.includes(language) ? 90 : 80;
+  it.each([
+    ['held out', true],
+    ['open', false],
+  ])('that are %s: each field is right often enough', async (_which, heldOut) => {
+    const shares = await report(language, heldOut);
+    expect(Object.entries(shares).filter(([, share]) => share < least)).toEqual([]);
+  });
+});
