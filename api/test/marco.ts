@@ -49,6 +49,7 @@ export interface Browser {
     method: InjectOptions['method'],
     url: string,
     payload?: object,
+    headers?: Readonly<Record<string, string>>,
   ) => Promise<LightMyRequestResponse>;
 }
 
@@ -77,11 +78,11 @@ export async function buildMarcoSite(
   await buildIndexes(database);
   const browser = (): Browser => {
     let cookie = '';
-    const call: Browser['call'] = async (method, url, payload) => {
+    const call: Browser['call'] = async (method, url, payload, headers = {}) => {
       const answer = await app.inject({
         method,
         url,
-        headers: { ...FROM_OUR_PAGE, ...(cookie && { cookie }) },
+        headers: { ...FROM_OUR_PAGE, ...(cookie && { cookie }), ...headers },
         ...(payload && { payload }),
       });
       const [set] = [answer.headers['set-cookie'] ?? []].flat();

@@ -11,6 +11,10 @@ const activities = lazyPart(
 const history = lazyPart(
   async () => (await import(/* webpackChunkName: "history" */ './history/history')).History,
 );
+const understoodRow = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "understood" */ './understanding/understood-row')).UnderstoodRow,
+);
 const sharedPlan = lazyPart(
   async () => (await import(/* webpackChunkName: "shared-plan" */ './plan/shared-plan-page')).SharedPlanPage,
 );
@@ -23,6 +27,8 @@ export const HotelFormPart = hotelForm.Part;
 export const ActivitiesPart = activities.Part;
 /** One's own conversations. */
 export const HistoryPart = history.Part;
+/** What Marco has understood of a trip, as chips: there is nothing before the first message. */
+export const UnderstoodPart = understoodRow.Part;
 /** The page of a plan that somebody shared. */
 export const SharedPlanPart = sharedPlan.Part;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectRequestWindow, signOut, tripChanged } from '@atoll/platform';
 import { sampleUser } from '@atoll/platform/testing';
-import { NOTHING_UNDERSTOOD } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import { apiError } from '@atoll/platform/testing/fake-api';
 import { HttpResponse } from 'msw';
 import { conversationOf, eventsOf, CONVERSATION_ID, answerOf, ROME } from './testing/fixtures';

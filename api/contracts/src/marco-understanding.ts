@@ -1,46 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { PLACE_KINDS } from './place';
+import { BUDGET_SPANS, TASTES, WANTS } from './understanding-values';
 import { PARTY_MAX, PARTY_MIN, PLAN_DAYS_MAX, STAY_NIGHTS_MAX } from './constants';
 
 const Optional = Type.Optional;
-
-/** What somebody wants of Marco; several at once are possible. */
-export const WANTS = ['hotels', 'activities', 'plan', 'agents', 'request', 'information', 'help'] as const;
-export type Want = (typeof WANTS)[number];
-
-/** What an amount is the most for. */
-export const BUDGET_SPANS = ['night', 'stay', 'trip', 'person'] as const;
-export type BudgetSpan = (typeof BUDGET_SPANS)[number];
-
-/** How a traveler likes it: amenities, board, and what the place or the price is to be like. */
-export const TASTES = [
-  'stars:1',
-  'stars:2',
-  'stars:3',
-  'stars:4',
-  'stars:5',
-  'pool',
-  'breakfast',
-  'halfBoard',
-  'allInclusive',
-  'wifi',
-  'parking',
-  'spa',
-  'gym',
-  'restaurant',
-  'bar',
-  'pets',
-  'beach',
-  'airConditioning',
-  'accessible',
-  'cheap',
-  'luxury',
-  'central',
-  'quiet',
-  'family',
-  'romantic',
-] as const;
-export type Taste = (typeof TASTES)[number];
 
 /** A place that is talked of. Degrees, WGS 84. */
 export const UnderstoodPlace = Type.Object({
@@ -102,15 +65,6 @@ export const Understood = Type.Object({
   refused: Type.Array(Type.Enum([...WANTS, ...TASTES])),
 });
 export type Understood = Static<typeof Understood>;
-
-export const NOTHING_UNDERSTOOD: Understood = {
-  wants: [],
-  places: [],
-  otherPlaces: [],
-  childrenAges: [],
-  tastes: [],
-  refused: [],
-};
 
 /**
  * Body of `PUT /api/marco/conversations/:conversationId/understood`: the whole of it, as its reader left it. Needs

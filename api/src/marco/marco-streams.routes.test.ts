@@ -75,9 +75,7 @@ it('a message whose instance died is answered when it is sent again, once, in it
 
 it('a message whose beginning failed is answered when it is sent again', async () => {
   const { collection } = conversationModel(database().connection);
-  const broken = jest
-    .spyOn(collection, 'insertOne')
-    .mockRejectedValueOnce(new Error('The disk is full'));
+  const broken = jest.spyOn(collection, 'insertOne').mockRejectedValueOnce(new Error('The disk is full'));
   const first = await post('/api/marco/messages', { messageId: 'begun-in-vain', text: 'hello' });
   broken.mockRestore();
   expect(first.status).toBe(500);

@@ -2,7 +2,8 @@ import type { ChatMessage, MarcoEvent } from '@atoll/contracts/marco';
 import type { ChatActivities, ChatActivity } from '@atoll/contracts/marco-activities';
 import type { Conversation } from '@atoll/contracts/marco-conversations';
 import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels';
-import { NOTHING_UNDERSTOOD, type Understood } from '@atoll/contracts/marco-understanding';
+import type { Understood } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import type { MarcoPlan, PlanStop } from '@atoll/contracts/marco-plan';
 
 export const CONVERSATION_ID = 'conversation1';

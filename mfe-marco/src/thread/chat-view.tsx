@@ -12,7 +12,7 @@ import { errorDismissed } from '../shared/chat/chat.slice';
 import { lastPlaceOf } from '../shared/chat/known-request';
 import { useMarco } from '../shared/chat/use-marco';
 import { searchInWords } from '../shared/search-in-words';
-import { ActivitiesPart, HotelFormPart } from '../lazy-parts';
+import { ActivitiesPart, HotelFormPart, UnderstoodPart } from '../lazy-parts';
 import { Composer } from './composer';
 import { Log } from './log';
 import * as s from './chat-view.module.css';
@@ -57,9 +57,10 @@ function useCity(city: string | null): string | null {
 /** The conversation: messages or welcome, what may be opened beside them, and the message box. */
 export function ChatView({ city, isPage, takesFocus = false }: ChatViewProps) {
   const dispatch = useAppDispatch();
-  const { offMessage, error, unanswered, isTyping } = useMarco();
+  const { offMessage, error, unanswered, isTyping, messages } = useMarco();
   const [tool, setTool] = useState<Tool | null>(null);
   const log = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const talkedOf = useCity(city);
 
   function send(outgoing: Outgoing): void {
@@ -111,6 +112,13 @@ export function ChatView({ city, isPage, takesFocus = false }: ChatViewProps) {
       )}
       <div className={s.dock} data-needs-script="">
         {error !== null && <Problem error={error} canRetry={unanswered !== null && !isTyping} />}
+        {messages.length > 0 && (
+          <UnderstoodPart
+            send={(text) => send({ text })}
+            focusBox={() => box.current?.focus()}
+            fallback={null}
+          />
+        )}
         <div className={s.tools}>
           <ToggleChip pressed={tool === 'hotels'} icon="bed" data-replay="" onClick={() => toggle('hotels')}>
             Hotel search
@@ -126,7 +134,7 @@ export function ChatView({ city, isPage, takesFocus = false }: ChatViewProps) {
             </ToggleChip>
           )}
         </div>
-        <Composer takesFocus={takesFocus} onSend={(text) => send({ text })} />
+        <Composer ref={box} takesFocus={takesFocus} onSend={(text) => send({ text })} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { CHAT_TEXT_MAX } from '@atoll/contracts/constants';
 import { useAppDispatch } from '@atoll/platform';
 import { IconButton } from '@atoll/ui/button';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { stopAnswer } from '../shared/chat/chat-actions';
 import { useMarco } from '../shared/chat/use-marco';
 import * as s from './composer.module.css';
@@ -11,6 +11,8 @@ import * as s from './composer.module.css';
 const HEIGHT_MAX_PX = 120;
 
 interface ComposerProps {
+  /** The message box. */
+  ref: Ref<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
   /** Takes the focus when it comes: somebody has just opened the panel. */
   takesFocus: boolean;
@@ -27,11 +29,12 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 }
 
 /** The message box: Enter sends, Shift and Enter add a line; nothing is sent while Marco answers (MAR-16). */
-export function Composer({ onSend, takesFocus }: ComposerProps) {
+export function Composer({ ref, onSend, takesFocus }: ComposerProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const { isInitialized, isTyping } = useMarco();
   const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => box.current);
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
 

@@ -15,10 +15,11 @@ function tierInWords({ priceRange }: SimplifiedHotel): string {
   return `Price level ${priceRange.length} of 4`;
 }
 
-function stayInWords({ checkIn, checkOut, adults, rooms }: ChatStay): string {
+function stayInWords({ checkIn, checkOut, adults, children, rooms }: ChatStay): string {
   const nights = nightsBetween(checkIn, checkOut);
   const dates = `${formatDay(checkIn)} to ${formatDay(checkOut)}`;
-  return [dates, countOf(nights, 'night'), countOf(adults, 'adult'), countOf(rooms, 'room')].join(', ');
+  const guests = [countOf(adults, 'adult'), ...(children ? [countOf(children, 'child', 'children')] : [])];
+  return [dates, countOf(nights, 'night'), ...guests, countOf(rooms, 'room')].join(', ');
 }
 
 function HotelCard({ hotel }: { hotel: SimplifiedHotel }) {

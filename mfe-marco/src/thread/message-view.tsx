@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { PlanPart } from '../lazy-parts';
 import { ActivityCards } from '../shared/cards/activity-cards';
 import { HotelCards } from './hotel-cards';
+import { Links } from './links';
 import { QuoteChip } from './quote-chip';
 import { Sources } from './sources';
 import * as s from './message.module.css';
@@ -17,13 +18,13 @@ interface MessageViewProps {
 
 function Answer({ message, isOpen }: MessageViewProps) {
   const { content, metadata = {} } = message;
-  const { basis, hotelResults, activities, plan, sources, workflow, stopped } = metadata;
+  const { basis, hotelResults, activities, plan, sources, links, workflow, stopped } = metadata;
   return (
     <li className={s.answer}>
       <VisuallyHidden>Marco</VisuallyHidden>
       {basis === 'knowledge' && <Chip tone="sun">{KNOWLEDGE_LABEL}</Chip>}
       {content !== '' && (
-        <p className={s.text}>
+        <p className={s.text} dir="auto">
           {content}
           {isOpen && <span className={s.caret} aria-hidden="true" />}
         </p>
@@ -32,6 +33,7 @@ function Answer({ message, isOpen }: MessageViewProps) {
       {activities && <ActivityCards found={activities} />}
       {plan && <PlanPart plan={plan} fallback={<Skeleton shape="block" className={s.plan} />} />}
       {sources && <Sources sources={sources} />}
+      {links && <Links links={links} />}
       {workflow && <QuoteChip className={s.quote} />}
       {stopped && <p className={s.label}>Stopped</p>}
     </li>
@@ -44,7 +46,9 @@ export function MessageView({ message, isOpen }: MessageViewProps) {
   return (
     <li className={s.you}>
       <VisuallyHidden>You</VisuallyHidden>
-      <p className={s.text}>{message.content}</p>
+      <p className={s.text} dir="auto">
+        {message.content}
+      </p>
     </li>
   );
 }

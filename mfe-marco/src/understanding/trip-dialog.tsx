@@ -1,7 +1,7 @@
 import { Button } from '@atoll/ui/button';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '@atoll/ui/dialog';
 import { Notice } from '@atoll/ui/notice';
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { TripFormFields } from './trip-fields';
 import { useTripForm, type TypedTrip } from './use-trip-form';
 import * as s from './trip-dialog.module.css';
@@ -10,9 +10,10 @@ interface TripDialogProps {
   /** The field that takes the focus. */
   field: string;
   /** What was typed and not saved when it was last closed. */
-  typed: RefObject<TypedTrip | null>;
+  typed: TypedTrip | null;
   onSaved: () => void;
-  onClose: () => void;
+  /** With what is typed, for the next time; null where it is not to be kept. */
+  onClose: (typed: TypedTrip | null) => void;
 }
 
 const CONTROLS = 'input, select, button';
@@ -33,20 +34,21 @@ function closesList({ target }: KeyboardEvent): boolean {
 /** The form that changes what Marco has understood of a trip. */
 export function TripDialog({ field, typed, onSaved, onClose }: TripDialogProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { fields, before, tries, isSaving, refusal, save } = useTripForm(typed, onSaved);
+  const { form, fields, tries, isSaving, refusal, save } = useTripForm(typed, onSaved);
 
   useEffect(() => {
-    if (form.current) focusField(form.current, field);
+    if (element.current) focusField(element.current, field);
   }, [field]);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   useEffect(() => {
     if (refusal !== null) notice.current?.focus();
   }, [refusal]);
 
+  const close = () => onClose(form);
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     // The window around it would close with the same key.
@@ -54,12 +56,12 @@ export function TripDialog({ field, typed, onSaved, onClose }: TripDialogProps) 
     if (closesList(event)) return;
     // A place field would empty itself.
     event.stopPropagation();
-    onClose();
+    close();
   }
   return (
-    <Dialog open onClose={onClose} labelledBy={id} kind="modal" size="m">
+    <Dialog open onClose={close} labelledBy={id} kind="modal" size="m">
       <form
-        ref={form}
+        ref={element}
         noValidate
         onKeyDownCapture={closeByKey}
         onSubmit={(event) => {
@@ -74,16 +76,10 @@ export function TripDialog({ field, typed, onSaved, onClose }: TripDialogProps) 
               {refusal}
             </Notice>
           )}
-          <TripFormFields {...fields} before={before} />
+          <TripFormFields {...fields} before={form.before} />
         </DialogBody>
         <DialogFoot className={s.foot}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              typed.current = null;
-              onClose();
-            }}
-          >
+          <Button variant="quiet" onClick={() => onClose(null)}>
             Cancel
           </Button>
           <Button type="submit" busy={isSaving}>

@@ -1,15 +1,14 @@
-import { BOOKING_HORIZON_DAYS, DEFAULT_CURRENCY, PLAN_DAYS_MAX, STAY_NIGHTS_MAX } from '@atoll/contracts/constants';
+import {
+  BOOKING_HORIZON_DAYS,
+  DEFAULT_CURRENCY,
+  PLAN_DAYS_MAX,
+  STAY_NIGHTS_MAX,
+} from '@atoll/contracts/constants';
 import { minorDigits, toMajor } from '@atoll/contracts/currency-units';
 import { addDays, nightsBetween } from '@atoll/contracts/dates';
 import { CHAT_DATE_MESSAGES, chatDateProblem } from '@atoll/contracts/marco-stay';
-import type {
-  BudgetSpan,
-  Taste,
-  Understood,
-  UnderstoodBudget,
-  UnderstoodPlace,
-  Want,
-} from '@atoll/contracts/marco-understanding';
+import type { Understood, UnderstoodBudget, UnderstoodPlace } from '@atoll/contracts/marco-understanding';
+import type { BudgetSpan, Taste, Want } from '@atoll/contracts/understanding-values';
 import type { CityOption } from '@atoll/contracts/place';
 import { readNumber } from '@atoll/contracts/typed-number';
 import { othersFor } from './chips';
@@ -124,7 +123,8 @@ function endOf({ checkIn, checkOut, nights }: TripDraft): string {
 
 function dateProblems(draft: TripDraft, today: string): TripProblems {
   const { checkIn, checkOut } = draft;
-  if (checkIn === '') return checkOut !== '' && checkOut < today ? { checkOut: FORM_PROBLEMS.checkOutPast } : {};
+  if (checkIn === '')
+    return checkOut !== '' && checkOut < today ? { checkOut: FORM_PROBLEMS.checkOutPast } : {};
   const problem = chatDateProblem({ checkIn, checkOut: endOf(draft) || addDays(checkIn, 1) }, today);
   if (problem === null) return {};
   const isOfCheckIn =

@@ -5,7 +5,7 @@ import {
   PARTY_MAX,
 } from '@atoll/contracts/constants';
 import { addDays, addMonthsClamped } from '@atoll/contracts/dates';
-import { BUDGET_SPANS, TASTES } from '@atoll/contracts/marco-understanding';
+import { BUDGET_SPANS, TASTES } from '@atoll/contracts/understanding-values';
 import { Button, IconButton } from '@atoll/ui/button';
 import { ToggleChip } from '@atoll/ui/chip';
 import { FieldGroup, SelectField, TextField } from '@atoll/ui/field';
@@ -26,7 +26,9 @@ const MONTHS_AHEAD = 11;
 function Places({ draft: { places }, problems, change }: TripFields) {
   const search = useChatPlaces();
   const write = (index: number, part: Partial<PlaceDraft>) =>
-    change({ places: places.map((one, at) => (at === index ? { ...one, ...part } : one)) });
+    change((draft) => ({
+      places: draft.places.map((one, at) => (at === index ? { ...one, ...part } : one)),
+    }));
   return (
     <FieldGroup legend="Where">
       {places.map((draft, index) => (

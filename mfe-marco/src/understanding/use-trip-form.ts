@@ -1,7 +1,7 @@
 import type { Understood } from '@atoll/contracts/marco-understanding';
 import { useAppDispatch } from '@atoll/platform';
 import { useToday } from '@atoll/platform/today';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { selectMarco } from '../shared/chat/chat.slice';
 import type { Thunk } from '../shared/chat/thunk';
 import { changeUnderstood } from '../shared/chat/understood-actions';
@@ -21,8 +21,11 @@ export interface TripFields {
   readonly draft: TripDraft;
   readonly problems: TripProblems;
   readonly today: string | null;
-  readonly change: (part: Partial<TripDraft>) => void;
+  /** A function of what is there, where one event changes a field twice. */
+  readonly change: (part: DraftChange) => void;
 }
+
+type DraftChange = Partial<TripDraft> | ((draft: TripDraft) => Partial<TripDraft>);
 
 const readShown: Thunk<Understood> = (_dispatch, getState) => selectMarco(getState()).understood;
 
@@ -46,25 +49,24 @@ function halfDatesOf(form: HTMLFormElement): DateName[] {
     .filter(isDateName);
 }
 
-/** The state of the form that changes what was understood; `typed` outlives its closing. */
-export function useTripForm(typed: RefObject<TypedTrip | null>, onSaved: () => void) {
+/** The state of the form that changes what was understood, with what was `typed` and not saved before. */
+export function useTripForm(typed: TypedTrip | null, onSaved: () => void) {
   const dispatch = useAppDispatch();
   const today = useToday();
   const { understood } = useMarco();
-  const [form, setForm] = useState(() => opened(typed.current, understood));
+  const [form, setForm] = useState(() => opened(typed, understood));
   const [halfDates, setHalfDates] = useState<readonly DateName[]>([]);
   /** How often it was tried to save: problems are said from the first time on. */
   const [tries, setTries] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  function keep(next: TypedTrip): void {
-    typed.current = next;
-    setForm(next);
-  }
-  function change(part: Partial<TripDraft>): void {
-    setHalfDates(halfDates.filter((name) => !(name in part)));
-    keep({ ...form, draft: { ...form.draft, ...part } });
+  function change(part: DraftChange): void {
+    setForm(({ draft, before }) => ({
+      draft: { ...draft, ...(typeof part === 'function' ? part(draft) : part) },
+      before,
+    }));
+    setHalfDates([]);
   }
 
   const halfProblems = Object.fromEntries(halfDates.map((name) => [name, FORM_PROBLEMS.halfDate]));
@@ -81,7 +83,6 @@ export function useTripForm(typed: RefObject<TypedTrip | null>, onSaved: () => v
     const outcome = await dispatch(changeUnderstood(understoodOf(form.draft, understood)));
     setSaving(false);
     if (outcome === 'kept') {
-      typed.current = null;
       onSaved();
       return;
     }
@@ -92,9 +93,9 @@ export function useTripForm(typed: RefObject<TypedTrip | null>, onSaved: () => v
     const shown = dispatch(readShown);
     const chips = [...placeChips(shown), ...otherChips(shown, today)];
     setRefusal(newerInWords(chips.map(({ text }) => text)));
-    keep(opened(form, shown));
+    setForm((current) => opened(current, shown));
   }
 
   const fields: TripFields = { draft: form.draft, problems, today, change };
-  return { fields, before: form.before, tries, isSaving, refusal, save };
+  return { form, fields, tries, isSaving, refusal, save };
 }

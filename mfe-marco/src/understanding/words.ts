@@ -1,13 +1,7 @@
 import { BOOKING_HORIZON_DAYS } from '@atoll/contracts/constants';
 import { addDays, dayOf, longMonth, shortMonth } from '@atoll/contracts/dates';
-import type {
-  BudgetSpan,
-  Taste,
-  Understood,
-  UnderstoodBudget,
-  UnderstoodPlace,
-  Want,
-} from '@atoll/contracts/marco-understanding';
+import type { Understood, UnderstoodBudget, UnderstoodPlace } from '@atoll/contracts/marco-understanding';
+import type { BudgetSpan, Taste, Want } from '@atoll/contracts/understanding-values';
 import { formatMoney } from '@atoll/contracts/money-in-words';
 import { placeLabel } from '@atoll/contracts/place';
 import { countOf } from '@atoll/contracts/words';

@@ -1,5 +1,6 @@
 import type { ChatMessage, MarcoBasis, MarcoEvent, MarcoRequest } from '@atoll/contracts/marco';
-import type { Understood, Want } from '@atoll/contracts/marco-understanding';
+import type { Understood } from '@atoll/contracts/marco-understanding';
+import type { Want } from '@atoll/contracts/understanding-values';
 import type { FindPlaces } from '../../shared/places/find-places';
 import { fold } from '@atoll/contracts/fold';
 import type { Facts } from '../grounding/facts';
@@ -31,6 +32,8 @@ export interface AskedMessage extends Pick<Understanding, 'language' | 'unknownP
   readonly wants: readonly Want[];
   /** What the conversation says of the trip, this message included. */
   readonly understood: Understood;
+  /** True where more days were wanted than a plan has. */
+  readonly isShortened: boolean;
   /** The conversation, the oldest first, this message last. */
   readonly history: readonly Pick<ChatMessage, 'role' | 'content'>[];
   /** The visitor's day, `yyyy-MM-dd`. */

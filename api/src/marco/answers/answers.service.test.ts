@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /** A process of its own, because Jest hides what would end one: writes fail while the model takes its time. */
 const SCRIPT = `
   import { setTimeout } from 'node:timers/promises';
-  import { NOTHING_UNDERSTOOD } from '@atoll/contracts/marco-understanding';
+  import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
   import { createAnswersService } from './answers.service.ts';
   const nothing = async () => undefined;
   const service = createAnswersService({

@@ -194,9 +194,12 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
       // It is told at the end, when the writing is waited for; until then nobody does, which would end the process.
       writing.catch(() => undefined);
     };
-    // What is looked up on the web needs some words (MAR-38).
-    const isLookedUp = request.text.trim().length >= WEB_QUERY_MIN;
-    const wants = wantsNow(understood, understanding.change).filter((want) => isLookedUp || want !== 'information');
+    const { change, unknownPlace } = understanding;
+    // What is looked up on the web needs some words, and changes from day to day (MAR-38).
+    const isLookedUp = request.text.trim().length >= WEB_QUERY_MIN && !change.isTimeless;
+    const wants = wantsNow(understood, change, unknownPlace !== null).filter(
+      (want) => isLookedUp || want !== 'information',
+    );
     const intent = intentOf(wants);
     const workflow = startedWorkflow(request.text);
     const signal = AbortSignal.any([answer.signal, AbortSignal.timeout(ANSWER_MAX_MS)]);
@@ -216,6 +219,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
           wants,
           understood,
           ...understanding,
+          isShortened: change.isShortened ?? false,
           history,
           ...dayOf(request, Date.now()),
           emit,

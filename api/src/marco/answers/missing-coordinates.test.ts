@@ -1,5 +1,5 @@
 import type { MarcoEvent } from '@atoll/contracts/marco';
-import { NOTHING_UNDERSTOOD } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import { createUnderstand } from '../understanding/understand';
 import { createAnswer } from './answer';
 import type { AnswerDeps } from './answer-context';
@@ -31,6 +31,7 @@ it.each(['hotels', 'activities', 'plan'] as const)(
       request,
       wants: [want],
       understood: NOTHING_UNDERSTOOD,
+      isShortened: false,
       history: [{ role: 'user', content: text }],
       today: '2020-11-25',
       daysUnsure: 1,

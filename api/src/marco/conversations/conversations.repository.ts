@@ -1,10 +1,7 @@
 import type { ChatMessage, ChatWorkflow } from '@atoll/contracts/marco';
 import type { Conversation, ConversationSummary } from '@atoll/contracts/marco-conversations';
-import {
-  NOTHING_UNDERSTOOD,
-  type Understood,
-  type UnderstoodAnswer,
-} from '@atoll/contracts/marco-understanding';
+import type { Understood, UnderstoodAnswer } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import type { Connection } from 'mongoose';
 import { preferencesOf } from '../understanding/preferences';
 import { expiryOf, type Owner } from '../visitors/owner';

@@ -1,24 +1,26 @@
-import { fold } from '@atoll/contracts/fold';
-import { DANGER_WORDS } from './danger-words';
+import type { MessageLanguage } from '../understanding/reading/read-message';
+import { DANGER_WORDS, type Danger } from './danger-words';
+import { says, searchable } from './said';
 
-/** `selfHarm` gets a line more than any other danger. */
-export type Danger = 'emergency' | 'selfHarm';
-
-/** Scripts whose words are joined to each other or to particles are looked for anywhere. */
-const JOINED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-
-function says(message: string, phrase: string): boolean {
-  return JOINED.test(phrase) ? message.includes(fold(phrase)) : message.includes(` ${fold(phrase)} `);
+/** What somebody in danger says, and the language in which it is said. */
+export interface SaidDanger {
+  readonly kind: Danger;
+  readonly language: MessageLanguage;
 }
+
+const LANGUAGES = Object.keys(DANGER_WORDS) as MessageLanguage[];
 
 /**
  * Whether somebody is in danger, ill or robbed. Every language is looked at, because a message in distress is short and
- * may be in any; a false alarm costs a sentence.
+ * may be in any, and whose words they are tells the language best; a false alarm costs a sentence.
  */
-export function dangerIn(text: string): Danger | null {
-  const message = ` ${fold(text.replaceAll(/['’]/g, ' '))} `;
-  const isSaid = (kind: Danger) =>
-    Object.values(DANGER_WORDS).some((words) => words[kind].some((phrase) => says(message, phrase)));
-  return isSaid('selfHarm') ? 'selfHarm' : isSaid('emergency') ? 'emergency' : null;
+export function dangerIn(text: string): SaidDanger | null {
+  const message = searchable(text);
+  const languageOf = (kind: Danger) =>
+    LANGUAGES.find((language) => DANGER_WORDS[language][kind].some((phrase) => says(message, phrase)));
+  for (const kind of ['selfHarm', 'emergency'] as const) {
+    const language = languageOf(kind);
+    if (language) return { kind, language };
+  }
+  return null;
 }

@@ -2,7 +2,8 @@ import type { ChatHotels, SimplifiedHotel } from '@atoll/contracts/marco-hotels'
 import type { ChatCity, ChatStay } from '@atoll/contracts/marco-stay';
 import { CHAT_HOTELS_SHOWN, DEFAULT_CURRENCY, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { nightsBetween } from '@atoll/contracts/dates';
-import type { Taste, UnderstoodBudget } from '@atoll/contracts/marco-understanding';
+import type { UnderstoodBudget } from '@atoll/contracts/marco-understanding';
+import type { Taste } from '@atoll/contracts/understanding-values';
 import { convert } from '@atoll/contracts/money';
 import type { Hotel } from '@atoll/contracts/hotel';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
@@ -142,7 +143,7 @@ function simplified(hotel: Hotel, offer: PricedOffer, wanted: HotelsWanted): Sim
 const price = ({ roomInfo }: SimplifiedHotel) => Number(roomInfo.price);
 
 /** The most that a stay may cost, in another currency; null where the two cannot be compared. */
-export function limitOfStay(
+function limitOfStay(
   { amount, currency, per }: UnderstoodBudget,
   stay: ChatStay,
   to: string,

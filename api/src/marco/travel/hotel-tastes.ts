@@ -1,6 +1,7 @@
-import { AMENITIES, BOARD_TYPES } from '@atoll/contracts/hotel';
+import type { BOARD_TYPES } from '@atoll/contracts/hotel';
+import { AMENITIES } from '@atoll/contracts/hotel';
 import { STARS } from '@atoll/contracts/pages/hotels.page';
-import type { Taste } from '@atoll/contracts/marco-understanding';
+import type { Taste } from '@atoll/contracts/understanding-values';
 
 type BoardType = (typeof BOARD_TYPES)[number];
 

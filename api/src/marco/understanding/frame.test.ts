@@ -1,4 +1,5 @@
-import { NOTHING_UNDERSTOOD, type Understood } from '@atoll/contracts/marco-understanding';
+import type { Understood } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import { consistent, understoodAfter, wantsNow, type UnderstandingChange } from './frame';
 
 const ROME = { name: 'Rome', country: 'Italy', countryCode: 'IT', lat: 41.9, lng: 12.5 };

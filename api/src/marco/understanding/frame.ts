@@ -1,6 +1,7 @@
 import { STAY_NIGHTS_MAX } from '@atoll/contracts/constants';
 import { addDays, isCivilDate, nightsBetween } from '@atoll/contracts/dates';
-import type { Taste, Understood, UnderstoodPlace, Want } from '@atoll/contracts/marco-understanding';
+import type { Understood, UnderstoodPlace } from '@atoll/contracts/marco-understanding';
+import type { Taste, Want } from '@atoll/contracts/understanding-values';
 import type { MessageReading } from './reading/read-message';
 
 /** What one message changes in what a conversation has understood. Absent: nothing was said of it. */
@@ -91,12 +92,21 @@ export function consistent({ checkIn, checkOut, nights, month, days, ...rest }: 
   };
 }
 
-/** What is asked for now: what the message names, or what the conversation is about where it only changes something. */
-export function wantsNow(understood: Understood, change: UnderstandingChange): readonly Want[] {
+/**
+ * What is asked for now: what the message names, or what the conversation is about where it only changes something, if
+ * only to a place that nobody knows.
+ */
+export function wantsNow(
+  understood: Understood,
+  change: UnderstandingChange,
+  namesUnknownPlace = false,
+): readonly Want[] {
   const named = change.wants.filter((want) => understood.wants.includes(want));
   if (named.length > 0) return named;
-  const { wants: _wants, places, otherPlaces: _others, refused, tastes, ...values } = change;
+  const { wants: _wants, adds: _adds, isTimeless: _isTimeless, isShortened: _isShortened, ...said } = change;
+  const { places, otherPlaces: _others, refused, tastes, ...values } = said;
   const isChange =
+    namesUnknownPlace ||
     places.length + refused.length + tastes.length > 0 ||
     Object.values(values).some((value) => value !== undefined);
   return isChange ? understood.wants : [];

@@ -4,7 +4,10 @@ import { HELD_OUT_MESSAGES, KNOWN_MESSAGES } from './intent-messages';
 import { readMessage } from './reading/read-message';
 
 const TODAY = '2020-11-02';
-const intentOfText = (text: string) => intentOf(readMessage(text, TODAY).wants);
+function intentOfText(text: string): MarcoIntent {
+  const { wants, isTimeless } = readMessage(text, TODAY);
+  return intentOf(wants, isTimeless);
+}
 
 const rows = (table: Readonly<Record<MarcoIntent, string>>) =>
   MARCO_INTENTS.flatMap((intent) => table[intent].split('\n').map((message) => ({ message, intent })));

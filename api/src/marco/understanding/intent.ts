@@ -1,5 +1,5 @@
 import type { MarcoIntent } from '@atoll/contracts/marco';
-import type { Want } from '@atoll/contracts/marco-understanding';
+import type { Want } from '@atoll/contracts/understanding-values';
 
 /** The want that a message is counted by, the first of these that it has. */
 const INTENTS: readonly (readonly [Want, MarcoIntent])[] = [
@@ -9,7 +9,11 @@ const INTENTS: readonly (readonly [Want, MarcoIntent])[] = [
   ['activities', 'activity'],
 ];
 
-/** What a message is about, by what is wanted: the same for every model (MAR-21). */
-export function intentOf(wants: readonly Want[]): MarcoIntent {
-  return INTENTS.find(([want]) => wants.includes(want))?.[1] ?? 'general';
+/**
+ * What a message is about, by what is wanted: the same for every model (MAR-21). What does not change from day to day
+ * needs no look on the web and is talked about (MAR-38).
+ */
+export function intentOf(wants: readonly Want[], isTimeless = false): MarcoIntent {
+  const intent = INTENTS.find(([want]) => wants.includes(want))?.[1] ?? 'general';
+  return isTimeless && intent === 'webSearch' ? 'general' : intent;
 }

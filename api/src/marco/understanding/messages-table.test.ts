@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOTHING_UNDERSTOOD, type Understood } from '@atoll/contracts/marco-understanding';
+import type { Understood } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import { findPlaces } from '../../../test/find-places';
 import { understoodAfter } from './frame';
 import { createUnderstand } from './understand';
@@ -28,7 +29,9 @@ const FIELDS = [
   'wants',
 ] as const;
 type Field = (typeof FIELDS)[number];
-/** The fields that are measured apart; the others are measured as well, and must not fall behind. */
+/** What a search is made of: read rightly as often as its language is asked to be. Words of taste have no end. */
+const OF_A_SEARCH: readonly string[] = ['places', 'dates', 'nights', 'people', 'budget', 'refused'];
+const LEAST_OF_OTHERS = 75;
 const WELL_READ = ['en', 'de', 'fr', 'es'];
 
 const sorted = (list: readonly string[] = []) => [...list].sort().join(' ');
@@ -65,7 +68,7 @@ const understand = createUnderstand(findPlaces);
 async function read(talks: readonly Talk[]) {
   const turns: { text: string; expected: Record<Field, string>; actual: Record<Field, string> }[] = [];
   for (const talk of talks) {
-    let frame = NOTHING_UNDERSTOOD;
+    let frame: Understood = NOTHING_UNDERSTOOD;
     for (const { text, understood } of talk.turns) {
       const { change } = await understand({ messageId: 'a-message', text }, TODAY);
       frame = understoodAfter(frame, change);
@@ -117,6 +120,7 @@ describe.each(LANGUAGES)('MAR-59, MAR-60, MAR-64: messages in %s', (language) =>
     ['open', false],
   ])('that are %s: each field is right often enough', async (_which, heldOut) => {
     const shares = await report(language, heldOut);
-    expect(Object.entries(shares).filter(([, share]) => share < least)).toEqual([]);
+    const leastOf = (field: string) => (OF_A_SEARCH.includes(field) ? least : LEAST_OF_OTHERS);
+    expect(Object.entries(shares).filter(([field, share]) => share < leastOf(field))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { MarcoRequest } from '@atoll/contracts/marco';
 import type { UnderstoodPlace } from '@atoll/contracts/marco-understanding';
 import type { CityOption } from '@atoll/contracts/place';
 import type { FindPlaces } from '../../shared/places/find-places';
+import { asksAboutSite } from '../help/site-help';
 import type { UnderstandingChange } from './frame';
 import { placesInMessage, type MeantPlaces } from './places/places-in-message';
 import { readMessage, type MessageLanguage } from './reading/read-message';
@@ -67,6 +68,7 @@ export function createUnderstand(findPlaces: FindPlaces): Understand {
       placeWithoutPoint: meant.places.find((place) => !hasPoint(place))?.name ?? null,
       change: {
         ...(form?.said ?? read),
+        ...(!form && asksAboutSite(text, language) && { wants: ['help'] as const }),
         places: meant.places.filter(hasPoint).map(understoodPlace),
         otherPlaces: meant.others.filter(hasPoint).map(understoodPlace),
       },

@@ -36,7 +36,7 @@ export function withEvent(answer: ChatMessage, event: Part): ChatMessage {
 
 /** The whole answer as a screen reader says it, once, after its end. */
 export function answerInWords({ content, metadata }: ChatMessage): string {
-  const { basis, hotelResults, activities, plan, sources } = metadata ?? {};
+  const { basis, hotelResults, activities, plan, sources, links } = metadata ?? {};
   return [
     'Marco:',
     basis === 'knowledge' && `${KNOWLEDGE_LABEL}.`,
@@ -44,6 +44,7 @@ export function answerInWords({ content, metadata }: ChatMessage): string {
     hotelResults && `${countOf(hotelResults.hotels.length, 'hotel')} below.`,
     activities && `${countOf(activities.activities.length, 'activity', 'activities')} below.`,
     plan && `A plan of ${countOf(plan.days.length, 'day')} below.`,
+    links && `${countOf(links.length, 'link')} below.`,
     sources && sources.length > 0 && `${countOf(sources.length, 'source')} below.`,
   ]
     .filter(Boolean)

@@ -1,10 +1,7 @@
 import type { ChatMessage, ChatPreferences, ChatWorkflow, MarcoEvent } from '@atoll/contracts/marco';
 import type { Conversation } from '@atoll/contracts/marco-conversations';
-import {
-  NOTHING_UNDERSTOOD,
-  type Understood,
-  type UnderstoodAnswer,
-} from '@atoll/contracts/marco-understanding';
+import type { Understood, UnderstoodAnswer } from '@atoll/contracts/marco-understanding';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import type { RootState } from '@atoll/platform';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answerId, withEvent } from './answer';

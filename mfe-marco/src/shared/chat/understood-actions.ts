@@ -79,7 +79,11 @@ export function changeUnderstood(next: Understood): Thunk<Promise<ChangeOutcome>
   };
 }
 
+/** A change whose answer does not come holds no message up for longer. */
+const SETTLE_MS = 3_000;
+
 /** Settles when no change is on its way: a message is to be answered with what was changed just before it. */
 export async function changesSettled(): Promise<void> {
-  await saving;
+  if (saving === null) return;
+  await Promise.race([saving, new Promise((resolve) => setTimeout(resolve, SETTLE_MS))]);
 }

@@ -1,4 +1,4 @@
-import type { Danger } from '../../help/danger';
+import type { Danger } from '../../help/danger-words';
 import { emergencyNumbersOf } from '../../help/emergency';
 import { say, type AnswerContext } from '../answer-context';
 
@@ -9,10 +9,6 @@ export function answerDanger(context: AnswerContext, danger: Danger): void {
   const country = place?.countryCode;
   const numbers = emergencyNumbersOf(country);
   if (danger === 'selfHarm') say(context, texts.notAlone, 'notice');
-  say(
-    context,
-    country && numbers ? texts.emergencyIn(country, numbers) : texts.emergencyAnywhere,
-    'notice',
-  );
+  say(context, country && numbers ? texts.emergencyIn(country, numbers) : texts.emergencyAnywhere, 'notice');
   if (danger === 'emergency') say(context, texts.embassy, 'notice');
 }

@@ -11,7 +11,7 @@ function wantedDays({ days, nights }: Understood): number {
 
 /** A plan of days for the place of a message. */
 export async function answerPlan(context: AnswerContext): Promise<void> {
-  const { deps, understood, today, emit, texts } = context;
+  const { deps, understood, isShortened, today, emit, texts } = context;
   const place = placeOrSay(context, texts.whereTo);
   if (!place) return;
   const wanted = wantedDays(understood);
@@ -30,5 +30,5 @@ export async function answerPlan(context: AnswerContext): Promise<void> {
   if (!plan) return say(context, texts.noPlan(place.name), 'notice');
   if (plan === 'overBudget') return say(context, texts.noPlanInBudget(place.name), 'notice');
   emit({ event: 'plan', data: plan });
-  say(context, texts.planned(plan.days.length, place.name, wanted > PLAN_DAYS_MAX), 'tools');
+  say(context, texts.planned(plan.days.length, place.name, isShortened || wanted > PLAN_DAYS_MAX), 'tools');
 }

@@ -15,7 +15,18 @@ import tr from './catalogs/tr.json';
 /** The sentences of one language, with names in braces for what code puts in. */
 type Catalog = Readonly<Record<keyof typeof en, string>>;
 
-export const CATALOGS: Readonly<Record<MessageLanguage, Catalog>> = { ar, de, en, es, fr, hi, it, ja, pt, tr };
+export const CATALOGS: Readonly<Record<MessageLanguage, Catalog>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  it,
+  ja,
+  pt,
+  tr,
+};
 
 /** Said before a message is read, and where no answer came: the specification's words (MAR-45, MAR-58). */
 export const TEXTS = {
@@ -36,7 +47,9 @@ function filled(pattern: string, values: Values): string {
 }
 
 function dayOf(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }
 
 function textsOf(catalog: Catalog) {
@@ -74,6 +87,7 @@ function textsOf(catalog: Catalog) {
     noPlan: ofPlace('noPlan'),
     noPlanInBudget: ofPlace('noPlanInBudget'),
     askAgents: ofPlace('askAgents'),
+    agentsLink: ofPlace('agentsLink'),
     emergencyIn: (country: string, { police, ambulance, fire }: EmergencyNumbers) =>
       text(police === ambulance && police === fire ? 'emergencyOne' : 'emergencyThree', {
         country: nameOfCountry(country, locale),

@@ -10,6 +10,8 @@ export interface ReadDates {
   nights?: number;
   month?: string;
   days?: number;
+  /** More days were said than a plan has. */
+  isShortened?: true;
 }
 
 /** A day as it was said. */
@@ -56,14 +58,14 @@ function yearOf(signs: readonly Sign[]): { year?: number } {
 const NO_COUNT = '(?![o.]?[-c]?[NDWEPACRSGIk$])';
 const DAY_MONTH = '#[o.]?[o1cF]{0,2}M(?:[,c]?J)?';
 const monthDay = (isSpaceless: boolean) =>
-  isSpaceless ? '(?:J[c_]?)?M#o?' : `M[o1c]{0,2}#(?!#)o?${NO_COUNT}(?:[,c]?J)?`;
+  isSpaceless ? `(?:J[c_]?)?M#(?:o|${NO_COUNT})` : `M[o1c]{0,2}#(?!#)o?${NO_COUNT}(?:[,c]?J)?`;
 
 /** Reads days, months and lengths of stays. */
 export function readDates(line: SignLine, words: LanguageWords, today: string): ReadDates {
   const isMonthFirst = words.isMonthFirst ?? false;
   const read: ReadDates = {};
   const MONTH_DAY = monthDay(isMonthFirst);
-  const ATOM = `(?:w[,.co]{0,2})?(?:${DAY_MONTH}|${MONTH_DAY}|Q)(?:,?w(?=,))?|[xs]?[c1]?w[cx]?x?N?|[TYy]N?|H`;
+  const ATOM = `(?:w[,.co]{0,2})?(?:${DAY_MONTH}|${MONTH_DAY}|Q)(?:,?w(?=,))?|[xs]?[c1]?w[cx]?x?[Nn]?|[TYy]N?|H|sN`;
 
   function dayOf(signs: readonly Sign[], notBefore: string): string | undefined {
     const has = (letter: string) => signs.find((each) => each.letter === letter);
@@ -89,14 +91,14 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
   const isMeant = (signs: readonly Sign[], at: number) =>
     signs.some(({ letter }) => /[#Q]/.test(letter)) ||
     signs.every(({ isUnsure }) => !isUnsure) ||
-    /[xsFUBi-]$/.test(line.before(at)) ||
-    signs.some(({ letter }) => /[xs]/.test(letter)) ||
+    /[xsFUBif-]$/.test(line.before(at)) ||
+    signs.some(({ letter }) => /[xsNn]/.test(letter)) ||
     /^(?:[-U]w|J)/.test(line.behind(at + signs.length));
 
   /** Takes the words before and behind a day that belong to it. */
   function mark(from: number, to: number): void {
-    const before = words.isUntilBehind ? 0 : (/[FUBi][1co]?$/.exec(line.before(from))?.[0].length ?? 0);
-    const behind = words.isUntilBehind ? (/^[UFi]{1,2}/.exec(line.behind(to))?.[0].length ?? 0) : 0;
+    const before = words.isUntilBehind ? 0 : (/[FUBif][1co]?$/.exec(line.before(from))?.[0].length ?? 0);
+    const behind = words.isUntilBehind ? (/^[UFif]{1,2}/.exec(line.behind(to))?.[0].length ?? 0) : 0;
     line.mark(from - before, to + behind);
   }
 
@@ -117,8 +119,8 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
   };
 
   // 'from 3 to 5 January': the first day has the month of the second.
-  line.take(new RegExp(`#[o.]{0,2}[UF]?[-U&F|][1c]?(?:${DAY_MONTH}|Q)`, 'g'), (signs, at) => {
-    const split = signs.findIndex(({ letter }, index) => index > 0 && /[-U&F|]/.test(letter));
+  line.take(new RegExp(`#[o.]{0,2}[UF]?(?:[-U&F|]|(?<=F#)f)[1c]?(?:${DAY_MONTH}|Q)`, 'g'), (signs, at) => {
+    const split = signs.findIndex(({ letter }, index) => index > 0 && /[-U&F|f]/.test(letter));
     const end = dayOf(signs.slice(split), today);
     const start = end && startOf(signs, end);
     // 'from 30 to 2 January', and a start that is over.
@@ -144,16 +146,19 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
     return true;
   });
   let openAt: number | null = null;
+  let isFrom = false;
   const spans: { from: number; to: number }[] = [];
   line.take(new RegExp(ATOM, 'g'), (signs, at) => {
-    const isOneNight = /[HN]/.test(signs.at(-1)?.letter ?? '');
+    const isOneNight = /[HNn]/.test(signs.at(-1)?.letter ?? '');
     if (!isMeant(signs, at)) return false;
     const to = at + signs.length;
     const before = line.left.slice(Math.max(openAt ?? 0, at - CONNECTION_LOOKED_AT), at);
     const isLast = words.isUntilBehind
-      ? /^[^ ]?U/.test(line.behind(to)) || (openAt !== null && /^[,c1]*[-&UF]+[c1]*$/.test(before))
+      ? /^[^ ]?U/.test(line.behind(to)) ||
+        (openAt !== null && (/^[,c1]*[-&UF]+[c1]*$/.test(before) || (before === '' && openAt === at)))
       : (openAt === null && /U[c1i,]*$/.test(before)) ||
-        (openAt !== null && /(?:^[c1,]*|.)[-U&][c1i,.F]*$/.test(before));
+        (openAt !== null &&
+          (/(?:^[c1,]*|.)[-U&][c1i,.F]*$/.test(before) || (isFrom && /^[ifF]$/.test(before))));
     const date = dayOf(signs, isLast && read.checkIn ? addDays(read.checkIn, 1) : today);
     if (!date) return false;
     if (isLast && openAt !== null && before.length <= CONNECTION_MAX) line.mark(openAt, at);
@@ -161,6 +166,8 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
     else if (read.checkIn === undefined) {
       read.checkIn = date;
       openAt = to;
+      // 'Da venerdì a domenica': 'a' says 'on' and 'to'.
+      isFrom = /F[c1]?$/.test(line.before(at));
       if (isOneNight) read.nights = 1;
     }
     spans.push({ from: at, to });
@@ -176,7 +183,7 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
     return true;
   };
   const year = Number(today.slice(0, 4));
-  line.take(/[xs][c1]{0,2}E|E[c1]?[xs]/g, (signs) =>
+  line.take(/s?[c1]{0,2}E[c1]?x|[xs][c1]{0,2}E|E[c1]?s/g, (signs) =>
     weekendFrom(signs.some(({ letter }) => letter === 'x') ? 1 : 0),
   );
   line.take(/x[c1]{0,2}W|W[c1]?x/g, () => {
@@ -194,13 +201,15 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
     return setRange(start, () => start && addDays(start, length));
   });
   line.take(
-    words.isUntilBehind ? /[xs]?(?:J[c_]?)?M(?:[oc,]?J)?/g : /i?[xs]?[c1o]{0,2}(?:J[c_]?)?M[x]?(?:[oc,]?J)?/g,
+    words.isUntilBehind
+      ? /[xs]?(?:J[c_]?)?M(?:[oc,]?J)?i?/g
+      : /[if]?[xs]?[c1o]{0,2}(?:J[c_]?)?M[x]?(?:[oc,]?J)?/g,
     (signs, at) => {
       const month = signs.find(({ letter }) => letter === 'M');
       if (
         !month ||
         (month.isUnsure &&
-          !/[xsiJo]/.test(signs.map(({ letter }) => letter).join('')) &&
+          !/[xsifJo]/.test(signs.map(({ letter }) => letter).join('')) &&
           !isMeant([month], at))
       )
         return false;
@@ -223,6 +232,7 @@ export function readDates(line: SignLine, words: LanguageWords, today: string): 
   line.take(isMonthFirst ? /#[-c]{0,2}[Do]/g : /(?:#[-|U]c?)?[#1][-c]{0,2}D/g, (signs) => {
     const days = last(signs);
     if (!Number.isInteger(days) || days < 1) return false;
+    if (read.days === undefined && days > PLAN_DAYS_MAX) read.isShortened = true;
     read.days ??= Math.min(days, PLAN_DAYS_MAX);
     return true;
   });

@@ -1,4 +1,4 @@
-import type { Taste, Want } from '@atoll/contracts/marco-understanding';
+import type { Taste, Want } from '@atoll/contracts/understanding-values';
 import {
   KINDS,
   type Kind,
@@ -15,6 +15,8 @@ export interface Meaning {
   readonly values?: readonly (Want | Taste)[];
   /** A name that is an ordinary word as well, or a short form: it needs a number or 'in' beside it. */
   readonly isUnsure?: boolean;
+  /** Information that is the same from day to day. */
+  readonly isTimeless?: true;
 }
 
 interface Node {
@@ -58,15 +60,21 @@ function merged(known: readonly Meaning[] | undefined, added: readonly Meaning[]
   const [second] = added;
   if (!known || !first || !second) return added;
   if (first.values && second.values)
-    return [{ letter: 'V', values: [...new Set([...first.values, ...second.values])] }];
+    return [
+      {
+        letter: 'V',
+        values: [...new Set([...first.values, ...second.values])],
+        ...(first.isTimeless && second.isTimeless && { isTimeless: true as const }),
+      },
+    ];
   if (/[Mw]/.test(first.letter) && second.letter === 'c') return [{ ...first, isUnsure: true }];
   return known;
 }
 
 const oneLess = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-const CURRENCIES = Intl.supportedValuesOf('currency');
-const SIGNS = CURRENCIES.map((currency) => {
+const CURRENCY_CODES = Intl.supportedValuesOf('currency');
+const SIGNS = CURRENCY_CODES.map((currency) => {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return [currency, parts.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? ''] as const;
 });
@@ -84,7 +92,7 @@ function namesFrom(locale: string, add: (phrase: string, ...meaning: Meaning[]) 
   const isShort = (name: string) => /^\p{Script=Latin}{1,4}\.?$/u.test(name);
   for (let month = 0; month < 12; month += 1) {
     const long = parts({ month: 'long' }, 3, month);
-    for (const name of [long, parts({ month: 'short' }, 3, month).replace(/॰/g, '')])
+    for (const name of [long, parts({ month: 'short' }, 3, month).replace(/[॰.]/g, '')])
       add(name, { letter: 'M', value: month + 1, isUnsure: name !== long && isShort(name) });
     // Turkish joins its cases, and people leave out the apostrophe.
     if (locale === 'tr' && long.length > 4) add(`${long}*`, { letter: 'M', value: month + 1 });
@@ -97,9 +105,13 @@ function namesFrom(locale: string, add: (phrase: string, ...meaning: Meaning[]) 
     const short = parts({ weekday: 'short' }, 2 + weekday, 10);
     if (short !== long && isShort(short)) add(short, { ...meaning, isUnsure: true });
     if (locale === 'tr' && long !== 'Pazar') add(`${long}*`, meaning);
+    // 'Pazar' begins 'pazartesi', and 'pazarlık'.
+    if (locale === 'tr' && long === 'Pazar')
+      for (const ending of ['a', 'dan', 'ı', 'ları']) add(long + ending, meaning);
+    if (locale === 'ja') add(long.slice(0, -1), meaning);
   }
   const currencyNames = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' });
-  for (const currency of CURRENCIES) {
+  for (const currency of CURRENCY_CODES) {
     const name = currencyNames.of(currency);
     // 'Swiss Franc' begins its plural; 'Euro' begins 'Europe'.
     if (name) add(/\p{L}\s\p{L}/u.test(name) ? `${name}*` : name, { letter: '$', value: currency });
@@ -154,6 +166,7 @@ export function createLexicon(language: MessageLanguage, words: LanguageWords): 
   for (const [kind, phrases] of Object.entries(words.kinds)) addAll(phrases, { letter: KINDS[kind as Kind] });
   for (const [value, phrases] of [...Object.entries(words.wants), ...Object.entries(words.tastes)])
     addAll(phrases, { letter: 'V', values: [value as Want | Taste] });
+  addAll(words.timeless, { letter: 'V', values: ['information'], isTimeless: true });
   return { root, endings, nearly, joined: words.joined ? ['', ...split(words.joined)] : [''] };
 }
 

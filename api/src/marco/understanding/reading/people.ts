@@ -22,6 +22,8 @@ export function readPeople(line: SignLine, isBehind: boolean): ReadPeople {
   const read: ReadPeople = {};
   const ages: { readonly age: number; readonly at: number }[] = [];
   let children: number | undefined;
+  /** 'Family of 4, two kids' has two children, and not four. */
+  let ofFamily: number | undefined;
   let people: number | undefined;
   let hasNone = false;
 
@@ -30,14 +32,18 @@ export function readPeople(line: SignLine, isBehind: boolean): ReadPeople {
     ages.push(...known.map((age) => ({ age, at })));
     return known.length > 0;
   };
-  line.take(/![c1_]?[CI]|[CI]c?\?/g, () => (hasNone = true));
-  line.take(/K[c1&]?#(?![-c_]?[CARND])P?|#P?[c-]?K/g, (signs) => {
+  line.take(/![c1_p]?[CI]|[CI]c{0,2}\?|[CI]c{0,2}![c_]{0,2}(?=[.,&|]|$)/g, () => (hasNone = true));
+  line.take(/K[c1&]?#(?![-c_]?[CARND])P?|#-?P?[c-]?K(?![c-]?[RV])/g, (signs) => {
     const [count] = numbers(signs);
     if (!isParty(count) || count < 2) return false;
     read.adults = 2;
-    children = count - 2;
+    ofFamily = count - 2;
     return true;
   });
+  // '0歳の赤ちゃん' is one baby.
+  line.take(/[#1]?[c_]?I[,.c1F]{0,3}#-?[c1]?G|#-?[c1]?G[c1i_]{0,2}I/g, (signs, at) =>
+    addAges(numbers(signs).slice(-1), at),
+  );
   line.take(/[#1][c_]?I|I/g, (signs, at) => {
     const [count = 1] = numbers(signs);
     if (count <= CHILDREN_MAX) ages.push(...Array.from({ length: count }, () => ({ age: 0, at })));
@@ -48,7 +54,7 @@ export function readPeople(line: SignLine, isBehind: boolean): ReadPeople {
   line.take(new RegExp(`(?:${list}-?[c1]?G[,&c]{0,2})+`, 'g'), (signs, at) => addAges(numbers(signs), at));
   // '2 kids (4 and 7)', 'children aged 4, 7'.
   line.take(
-    new RegExp(`(?:[#1][c_]?)?C[,.c1]{0,3}(?:G[.,c1]{0,2})?${list}${NO_COUNT}G?`, 'g'),
+    new RegExp(`(?:[#1][c_]?)?C[,.c1Fio]{0,3}(?:G[.,c1]{0,2})?${list}${NO_COUNT}G?`, 'g'),
     (signs, start) => {
       const at = signs.findIndex(({ letter }) => letter === 'C');
       const [count] = numbers(signs.slice(0, at));
@@ -72,20 +78,21 @@ export function readPeople(line: SignLine, isBehind: boolean): ReadPeople {
   // 'Two couples'.
   line.take(/##P/g, (signs) => {
     const [count = 1, each = 1] = numbers(signs);
-    if (isParty(count * each)) people ??= count * each;
+    if (isParty(count * each)) people = Math.max(people ?? 0, count * each);
     return true;
   });
   line.take(/#[-c_]{0,2}Pf?|Pf?c?1?#(?![-c]?[PNDWERCA$])/g, (signs) => {
     const [count] = numbers(signs);
-    if (isParty(count)) people ??= count;
+    // 'For me and my wife': the first is one, both are two.
+    if (isParty(count)) people = Math.max(people ?? 0, count);
     return true;
   });
-  line.take(/[#][-c_]{0,2}R|Rc?#(?![-c]?[PNDWECA$])/g, (signs) => {
-    const [count] = numbers(signs);
+  line.take(/[#1][-c_K]{0,2}R|Rc?#(?![-c]?[PNDWECA$])/g, (signs) => {
+    const [count = 1] = numbers(signs);
     if (isParty(count)) read.rooms ??= count;
     return true;
   });
-  line.take(new RegExp(isBehind ? '#f' : `f[c1]?#(?!-)${NO_COUNT}`, 'g'), (signs) => {
+  line.take(new RegExp(isBehind ? '#f' : `(?<!#)f[c1]?#(?!-)${NO_COUNT}`, 'g'), (signs) => {
     const [count] = numbers(signs);
     if (!isParty(count)) return false;
     people ??= count;
@@ -95,7 +102,7 @@ export function readPeople(line: SignLine, isBehind: boolean): ReadPeople {
   const inOrder = ages.toSorted((one, other) => one.at - other.at);
   const adults = read.adults ?? people;
   const { adults: _adults, ...rest } = read;
-  const kids = ages.length + Math.max(0, (children ?? 0) - ages.length);
+  const kids = ages.length + Math.max(0, (children ?? ofFamily ?? 0) - ages.length);
   const isSaid = kids > 0 || hasNone;
   return {
     ...rest,

@@ -1,9 +1,11 @@
-import type { Taste, UnderstoodBudget, Want } from '@atoll/contracts/marco-understanding';
+import type { UnderstoodBudget } from '@atoll/contracts/marco-understanding';
+import type { Taste, Want } from '@atoll/contracts/understanding-values';
 import { readDates } from './dates';
 import { LANGUAGE_WORDS } from './languages/all';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages/language';
 import { createLexicon } from './lexicon';
 import { readBudget } from './money';
+import { lettersOrdinary } from './ordinary-words';
 import { readPeople } from './people';
 import { lettersKnown, SignLine, signsOf, type Reader } from './signs';
 import { readWants } from './wants';
@@ -25,6 +27,8 @@ export interface MessageReading {
   readonly nights?: number;
   readonly month?: string;
   readonly days?: number;
+  /** More days were said than a plan has. */
+  readonly isShortened?: true;
   readonly adults?: number;
   /** Empty where no children was said; absent where nothing was. */
   readonly childrenAges?: readonly (number | null)[];
@@ -33,6 +37,8 @@ export interface MessageReading {
   /** 'Money is no object'. */
   readonly noBudget?: true;
   readonly tastes: readonly Taste[];
+  /** The information that is wanted does not change from day to day. */
+  readonly isTimeless?: true;
   /** The message with spaces for what was read, each of its length: what is left may be a place. */
   readonly rest: string;
 }
@@ -60,7 +66,7 @@ function readerFor(text: string, pieces: readonly Piece[]): Reader | undefined {
   let best: readonly [Reader | undefined, number] = [readerOf('en'), -1];
   for (const reader of READERS) {
     if (SCRIPTS.some(([language]) => language === reader.language)) continue;
-    const known = lettersKnown(reader, pieces);
+    const known = lettersKnown(reader, pieces) + lettersOrdinary(reader.language, pieces);
     if (known > best[1]) best = [reader, known];
   }
   return best[0];
@@ -74,12 +80,14 @@ export function readMessage(text: string, today: string): MessageReading {
   if (!reader || !english) return { language: 'en', wants: [], refused: [], tastes: [], rest: text };
   const line = new SignLine(signsOf(text, pieces, reader, english.lexicon));
   const { wants, tastes, refused } = readWants(line);
-  const isStay = wants.includes('hotels') && !wants.includes('plan');
-  const budget = readBudget(line, isStay);
+  const budget = readBudget(line, wants);
   const dates = readDates(line, reader.words, today);
   const people = readPeople(line, reader.words.isUntilBehind ?? false);
   // 'With kids' and 'for my family' say no number.
-  const isFamily = /[KC]/.test(line.left) && !tastes.includes('family');
+  const isCounted = people.adults !== undefined || people.childrenAges !== undefined;
+  const isFamily = /[KC]/.test(line.letters) && !isCounted && !tastes.includes('family');
+  const information = line.signs.filter(({ values }) => values?.includes('information'));
+  const isTimeless = wants.includes('information') && information.every((sign) => sign.isTimeless);
   // What counts nothing is still no place.
   line.take(/[NDWECAPIRKSGLbZm]/g, () => true);
   line.take(reader.words.isUntilBehind ? /(?<= )f/g : /f(?= )/g, () => true);
@@ -97,6 +105,7 @@ export function readMessage(text: string, today: string): MessageReading {
     ...(budget && { budget }),
     ...(line.letters.includes('X') && { noBudget: true as const }),
     tastes: isFamily ? [...tastes, 'family'] : tastes,
+    ...(isTimeless && { isTimeless }),
     rest: restOf(text, line),
   };
 }

@@ -1,5 +1,5 @@
 import { fold } from '@atoll/contracts/fold';
-import type { Taste, Want } from '@atoll/contracts/marco-understanding';
+import type { Taste, Want } from '@atoll/contracts/understanding-values';
 import type { LanguageWords, MessageLanguage } from './languages/language';
 import { match, matchWithSlip, type Lexicon, type Match, type Meaning } from './lexicon';
 import { amountOf, type Piece } from './words';
@@ -90,6 +90,17 @@ function isPartOfName(text: string, before: Piece | undefined, { raw, from }: Pi
   );
 }
 
+/** Towns that are called like something to do, behind what stands before a place. */
+const TOWNS: ReadonlySet<string> = new Set(['tours', 'essen']);
+const PLACE_WORDS: ReadonlySet<string> = new Set(['in', 'a', 'en', 'em', 'nach', 'to', 'near', 'bei']);
+
+/** 'À Tours', 'in essen', and not 'interested in tours'. */
+function isTown(language: MessageLanguage, before: Piece | undefined, { raw, text }: Piece): boolean {
+  return (
+    TOWNS.has(text) && PLACE_WORDS.has(before?.text ?? '') && (language !== 'en' || /^\p{Lu}/u.test(raw))
+  );
+}
+
 export interface Reader {
   readonly language: MessageLanguage;
   readonly words: LanguageWords;
@@ -141,10 +152,11 @@ export function signsOf(text: string, pieces: readonly Piece[], reader: Reader, 
       borrowed(english, pieces, at) ??
       (/^\p{Lu}/u.test(piece.raw) && language !== 'de' ? null : matchWithSlip(lexicon, piece));
     const isName =
-      isBehindUnread &&
-      language !== 'de' &&
-      isOf(found?.meanings[0]?.values, ['beach', 'bar', 'spa', 'family', 'central']) &&
-      isPartOfName(text, before, piece);
+      isTown(language, before, piece) ||
+      (isBehindUnread &&
+        language !== 'de' &&
+        isOf(found?.meanings[0]?.values, ['beach', 'bar', 'spa', 'family', 'central']) &&
+        isPartOfName(text, before, piece));
     const meanings = found && !isName ? found.meanings : [ownMeaning(piece)];
     const count = found && !isName ? found.count : 1;
     const end = pieces[at + count - 1] ?? piece;

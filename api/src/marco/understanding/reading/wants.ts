@@ -1,4 +1,4 @@
-import { TASTES, WANTS, type Taste, type Want } from '@atoll/contracts/marco-understanding';
+import { TASTES, WANTS, type Taste, type Want } from '@atoll/contracts/understanding-values';
 import type { Sign, SignLine } from './signs';
 
 /** What a message asks for, likes and refuses. */
@@ -17,7 +17,9 @@ interface Said {
 
 const isWant = (word: string): word is Want => (WANTS as readonly string[]).includes(word);
 const REFUSED_BEFORE = /![c_1fposi#-]{0,3}(?:[VR]\|[c_1]{0,2})*$/;
-const REFUSED_BEHIND = /^[c_1ifopFUS-]{0,3}\?/;
+const REFUSED_BEHIND = /^[c_1ifopFUSZ-]{0,3}\?/;
+/** 'Hotel no queremos': what refuses what follows it refuses what stands before it where its clause ends. */
+const REFUSED_AT_END = /^[c_1Z]{0,2}!c{0,3}(?:[&,.|Z]|$)/;
 const BREAK = /[&,.|Z]/;
 
 function wordsOf(sign: Sign, isStay: boolean): readonly (Want | Taste)[] {
@@ -56,6 +58,7 @@ export function readWants(line: SignLine): ReadWants {
     const isNoun = !sign.values?.every((word) => !isWant(word)) || letters[at + 1] !== 'V';
     const isRefused =
       REFUSED_BEHIND.test(letters.slice(at + 1, at + 6)) ||
+      REFUSED_AT_END.test(letters.slice(at + 1, at + 9)) ||
       (REFUSED_BEFORE.test(letters.slice(Math.max(0, at - 12), at)) && (isNoun || letters[at - 1] !== 'V'));
     if (BREAK.test(sign.letter)) clause += 1;
     for (const word of wordsOf(sign, isStay)) {

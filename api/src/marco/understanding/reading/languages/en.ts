@@ -24,42 +24,45 @@ export const ENGLISH: LanguageWords = {
     between: 'between, btw',
     and: 'and, n, plus, with',
     or: 'or, nor',
-    for: 'for, party of, group of, we are, were, we re, there are, there will be',
+    for: 'for, party of, group of, we are, were, we re, there are, there will be, x',
     one: 'a, an, a whole, a full, another',
     ordinal: 'st, nd, rd, th, of',
     adults: 'adult, adults, grown up, grown ups, grownups, aduts, adlts, ad, adts',
     people:
-      'people, person, persons, ppl, peopl, poeple, pple, guest, guests, pax, travelers, travellers, traveler, traveller, of us, friends, folks, women, men, girls, guys, ladies, persns, friend',
+      'people, person, persons, ppl, peopl, poeple, pple, guest, guests, pax, travelers, travellers, traveler, traveller, of us, friends, folks, women, men, guys, ladies, persns, friend, girls',
     children:
-      'child, children, kid, kids, childs, childrens, childen, kiddos, toddler, toddlers, little ones, teenagers, teens, teenager, daughters, sons, minors, grandchildren, grandkids',
+      'child, children, kid, kids, childs, childrens, childen, kiddos, toddler, toddlers, little ones, teenagers, teens, teenager, daughters, sons, minors, grandchildren, grandkids, boy, boys, girl, grandson, granddaughter, grandchild',
     baby: 'baby, babies, infant, infants, newborn',
     ages: 'years old, year old, year olds, yrs old, yr old, yo, y o, years of age, aged, ages, age, aged between, years, yrs, who is, who are',
-    family: 'family of, family with',
+    family: 'family of, family with, family, families, for my family',
     rooms:
       'room, rooms, double room, double rooms, single room, single rooms, twin room, twin rooms, bedroom, bedrooms, doubles, singles, rooom',
     stars: 'star, stars, starred, *, ★, ⭐',
     limit:
-      'under, below, less than, cheaper than, up to, upto, at most, no more than, not more than, max, maximum, maximal, within, spend, tops, or less, not over, not exceeding, limit, cap, for about, around',
+      'under, below, less than, cheaper than, up to, upto, at most, no more than, not more than, max, maximum, maximal, within, spend, tops, or less, not over, not exceeding, limit, cap, for about, around, at the most, max of, a max of, a maximum of, tops of',
     budget: 'budget, my budget, our budget, a budget, budjet, buget, price limit, can afford, to spend',
     noBudget:
       'money is no object, price is no object, budget is no object, money no object, no budget, no budget limit, forget the budget, forget budget, forget about the budget, ignore the budget, any budget, any price, price does not matter, price doesn t matter, price doesnt matter, money doesn t matter, money doesnt matter, money does not matter, unlimited budget, no price limit, whatever the price, whatever it costs, never mind the budget, drop the budget, remove the budget, without a budget, budget doesn t matter, budget doesnt matter, no limit',
     per: 'per, each, every, /',
-    perNight: 'nightly, pn, p n, a nite, per nite, per day',
+    perNight: 'nightly, pn, p n, a nite, per nite, per day, per nt, a nt',
     perPerson: 'pp, p p, a head, per head, apiece',
-    perStay: 'for the stay, for the whole stay, per stay, for the entire stay, for all nights, for the hotel',
+    perStay:
+      'for the stay, for the whole stay, per stay, for the entire stay, for all nights, for the hotel, whole stay, entire stay, for the full stay, full stay, the stay, for the accommodation',
     perTrip:
       'in total, total, overall, altogether, all in, for the trip, for the whole trip, for everything, whole trip, entire trip, for the whole holiday, per trip, for the entire trip',
     also: 'also, too, as well, additionally, in addition, on top, besides, plus also',
     not: 'already have, already booked, have already booked, already got, already have booked, no, not, without, w o, don t want, dont want, don t need, dont need, do not want, do not need, doesn t need, doesnt need, no need for, not interested in, without any, skip, never, instead of, rather than, forget, except, anything but, neither, hate, avoid, drop, remove, minus',
     notAfter:
-      'not needed, not necessary, unnecessary, isn t needed, isnt needed, aren t needed, is out, not wanted',
+      'not needed, not necessary, unnecessary, isn t needed, isnt needed, aren t needed, is out, not wanted, are not coming, aren t coming, arent coming, is not coming, isn t coming, not coming, won t come, wont come, won t be coming, don t come, are staying home, are staying at home, stay at home, stay home, are not joining, not joining',
     common:
-      'the, not only, why not, if not, not sure, no idea, don t know, dont know, do not know, haven t, havent, have not, don t have, dont have, do not have, not far from, not far, if possible, not yet, no problem, no worries, no thanks, no thank you, i, you, we, me, is, are, what, where, when, how, which, who, it, of, that, want, need, looking, find, show, please, pls, can, could, would, like, about, instead, make, give, get, some, any, my, near, book, trip, going, go, visit, us, im, hi, hello, hey, thanks, thank, there, have, has, do, does, be, will, may, march, sat, sun, mar, dec, wed, second, looking for, best, good, great, nice, more, change, something, recommend, traveling, travelling, one that, the one',
+      'the, not only, why not, if not, not sure, no idea, don t know, dont know, do not know, haven t, havent, have not, don t have, dont have, do not have, not far from, not far, if possible, not yet, no problem, no worries, no thanks, no thank you, i, you, we, me, is, are, what, where, when, how, which, who, it, of, that, want, need, looking, find, show, please, pls, can, could, would, like, about, instead, make, give, get, some, any, my, near, book, trip, going, go, visit, us, im, hi, hello, hey, thanks, thank, there, have, has, do, does, be, will, may, march, sat, sun, mar, dec, wed, second, looking for, best, good, great, nice, more, change, something, recommend, traveling, travelling, one that, the one, staying with friends, stay with friends, sleep at friends, staying with family, stay with family, sleeping at friends, staying at a friend',
   },
   multipliers: { 100: 'hundred', 1000: 'k, thousand, grand', 100000: 'lakh, lakhs' },
   several: {
+    '1 adults':
+      'grandma, grandpa, grandmother, grandfather, granny, grandad, my mom, my mum, my dad, my mother, my father',
     '2 people':
-      'couple, couples, as a couple, both of us, the two of us, two of us, me and my wife, me and my husband, me and my girlfriend, me and my boyfriend, me and my partner, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my partner and i, my wife and me, my husband and me, my girlfriend and me, my boyfriend and me, my partner and me, my friend and i, my friend and me, me and my friend, me and a friend, me and my mom, me and my mum, my mom and i, my mum and i, my mother and i, with my wife, with my husband, with my girlfriend, with my boyfriend, with my partner, with my fiancee, with my spouse, honeymoon couple',
+      'couple, couples, as a couple, both of us, the two of us, two of us, me and my wife, me and my husband, me and my girlfriend, me and my boyfriend, me and my partner, my wife and i, my husband and i, my girlfriend and i, my boyfriend and i, my partner and i, my wife and me, my husband and me, my girlfriend and me, my boyfriend and me, my partner and me, my friend and i, my friend and me, me and my friend, me and a friend, me and my mom, me and my mum, my mom and i, my mum and i, my mother and i, with my wife, with my husband, with my girlfriend, with my boyfriend, with my partner, with my fiancee, with my spouse, honeymoon couple, my wife, my husband, my girlfriend, my boyfriend, my partner, my fiance, my fiancee, my spouse, my gf, my bf, my hubby, the wife, the hubby, me my wife, me my husband, me my girlfriend, me my boyfriend, me my partner, husband and wife',
     '1 people':
       'solo, alone, by myself, on my own, just me, only me, solo traveler, solo traveller, myself, solo trip',
     '1 children': 'my son, my daughter, son, daughter, my kid, my child',
@@ -91,9 +94,11 @@ export const ENGLISH: LanguageWords = {
     request:
       'quote, quotes, quotation, quotations, get an offer, an offer, offers from, make me an offer, send me an offer, offer from, custom offer, personal offer, price estimate, estimate, request a quote, proposal',
     information:
-      'weather, wether, wheather, weater, forecast, what is on, whats on, what s on, festival, festivals, raining, will it rain, does it rain, rain, rainy, snow, temperature, temperatures, how hot, how cold, how warm, climate, visa, visas, passport, opening hours, opening times, opening time, openning hours, opening hrs, closing time, what time does, what time do, when does, when do, when is, open now, open on, open today, closed on, strike, strikes, news, exchange rate, currency is, which currency, what currency, entry requirements, entry rules, travel advisory, travel warning, restrictions, flight status, delays, is it safe, safe, safety, dangerous, what language, which language, language do, language is, best time to*, best time for, best month, best season, when to go, when to visit, when should i visit, time zone, timezone, time difference, what time is it, tipping, tip in, tap water, plug, power outlet, power plug, socket, sockets, vaccination, vaccinations, vaccines, how do i get from, how to get from, how far, public transport, history of, capital of, population, do i need a visa, how expensive, customs rules, emergency number, tell me about, public holidays, crime, covid, quarantine',
-    help: 'my booking, my bookings, my reservation, my account, account, my trip request, cancel, cancellation, cancelling, refund, refunds, password, log in, login, log out, sign in, sign up, register, how does atoll work, how does this work, how does it work, how do you work, how does this site work, this site, this website, what is atoll, who is atoll, about atoll, does atoll*, is atoll, what can you do, what do you do, who are you, are you a bot, are you a robot, are you human, are you real, are you an ai, are you a real*, are you a person, a bot, is it free, is this free, is atoll free, does it cost anything, do you charge, customer service, support, help me with my account, contact you, privacy, my data, delete my*, change my booking, how do i book, how can i book, payment methods, pay with, how do i pay, confirmation email, my confirmation, newsletter, what is marco, who is marco',
+      'weather, wether, wheather, weater, forecast, what is on, whats on, what s on, festival, festivals, raining, will it rain, does it rain, rain, rainy, snow, temperature, temperatures, how hot, how cold, how warm, climate, visa, visas, passport, opening hours, opening times, opening time, openning hours, opening hrs, closing time, what time does, what time do, when does, when do, when is, open now, open on, open today, closed on, strike, strikes, news, exchange rate, currency is, which currency, what currency, entry requirements, entry rules, travel advisory, travel warning, restrictions, flight status, delays, is it safe, safe, safety, dangerous, what time is it, vaccination, vaccinations, vaccines, how do i get from, how to get from, public transport, do i need a visa, how expensive, customs rules, public holidays, crime, covid, quarantine, entrance fee, entry fee, admission fee, how much is the entrance, how much is the entry, how much does it cost to enter, how much to enter, ticket price, ticket prices',
+    help: 'my booking, my bookings, my reservation, my account, account, my trip request, cancel, cancellation, cancelling, refund, refunds, password, log in, login, log out, sign in, sign up, register, how does atoll work, how does this work, how does it work, how do you work, how does this site work, this site, this website, what is atoll, who is atoll, about atoll, does atoll*, is atoll, what can you do, what do you do, who are you, are you a bot, are you a robot, are you human, are you real, are you an ai, are you a real*, are you a person, a bot, is it free, is this free, is atoll free, does it cost anything, do you charge, customer service, support, help me with my account, contact you, privacy, my data, delete my*, change my booking, how do i book, how can i book, payment methods, pay with, how do i pay, confirmation email, my confirmation, newsletter, what is marco, who is marco, your site, your website, is it for free',
   },
+  timeless:
+    'what language, which language, language do, language is, best time to*, best time for, best month, best season, when to go, when to visit, when should i visit, time zone, timezone, time difference, tipping, tip in, tap water, plug, power outlet, power plug, socket, sockets, how far, history of, capital of, population, emergency number, tell me about, languages do, language spoken, is spoken, best months, good time to visit, when is the best, when should we visit, when should i go, when should we go, what is the capital, tell us about, tell me something about, tell me more about, what do you know about, known for, famous for, worth knowing, what is special about',
   tastes: {
     pool: 'pool, pools, swimming pool, swimming pools, swiming pool, infinity pool',
     breakfast: 'breakfast, breakfasts, breakfest, brekfast, brekkie, breakfst, brakfast, breakfast included',
@@ -121,7 +126,7 @@ export const ENGLISH: LanguageWords = {
     quiet:
       'quiet, quieter, peaceful, calm, tranquil, silent, qiet, not noisy, away from the noise, relaxing, relaxed, no noise, secluded',
     family:
-      'family, families, fun for kids, family friendly, kid friendly, child friendly, kids friendly, children friendly, good for kids, for kids, for families, for the kids, for my family',
+      'fun for kids, family friendly, kid friendly, child friendly, kids friendly, children friendly, good for kids, for kids, for the kids, for families',
     romantic: 'romantic, romance, honeymoon, romantik, anniversary',
   },
 };

@@ -1,4 +1,4 @@
-import type { Taste, Want } from '@atoll/contracts/marco-understanding';
+import type { Taste, Want } from '@atoll/contracts/understanding-values';
 
 export const MESSAGE_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'tr', 'hi', 'ja', 'ar'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
@@ -73,6 +73,8 @@ export interface LanguageWords {
   /** What currencies are called in short, by ISO 4217. */
   readonly money: Readonly<Record<string, Phrases>>;
   readonly wants: Readonly<Record<Want, Phrases>>;
+  /** Of information that does not change from day to day: 'best time to visit'. */
+  readonly timeless: Phrases;
   readonly tastes: Readonly<Record<PlainTaste, Phrases>>;
   /** Joined to the beginning of words: Arabic. */
   readonly joined?: Phrases;

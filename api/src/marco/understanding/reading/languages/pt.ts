@@ -17,22 +17,22 @@ export const PORTUGUESE: LanguageWords = {
     this: 'este, esta, esse, essa, neste, nesta, nesse, nessa, deste, desta',
     christmas: 'natal, no natal',
     newYear: 'ano novo, réveillon, reveillon, passagem de ano, virada do ano, no réveillon',
-    on: 'em, no, na, no mês de, no dia, início de, começo de, meados de, fim de, final de, no início de, no final de, dia, para o dia, para',
+    on: 'em, no, na, no mês de, no dia, início de, começo de, meados de, fim de, final de, no início de, no final de, dia, para o dia',
     from: 'de, do, a partir de, a partir do dia, desde, entrada, chegada, do dia, chegando, de dia',
     until: 'a, até, ao, até o dia, ate, saída, saindo, ao dia, até dia, até ao, à, partida',
     between: 'entre, entre o, entre os dias',
     and: 'e, com, mais',
     or: 'ou, nem',
-    for: 'para, pra, somos, seremos, somos em, estamos em',
+    for: 'para, pra, somos, seremos, somos em, estamos em, x',
     one: 'um, uma',
     ordinal: 'º, de',
-    adults: 'adulto, adultos, adultas, adulta',
+    adults: 'adulto, adultos, adultas, adulta, ad',
     people: 'pessoa, pessoas, pess, hóspedes, viajantes, amigos, amigas, gente, pax, pessoal, pessos',
     children:
-      'criança, crianças, crianca, criancas, filhos, filhas, miúdos, miúdo, meninos, meninas, adolescentes, menores, filhinhos',
+      'criança, crianças, crianca, criancas, filhos, filhas, miúdos, miúdo, meninos, meninas, adolescentes, menores, filhinhos, menina, menino, garoto, garota, neto, neta, netos, netas',
     baby: 'bebê, bebês, bebé, bebés, recém nascido, nenê',
-    ages: 'anos, aninhos, ano, de idade, idade, idades',
-    family: 'família de, família com',
+    ages: 'anos, aninhos, ano, de idade, idade, idades, têm, que têm',
+    family: 'família de, família com, família, famílias, familia, em família',
     rooms:
       'quarto, quartos, quarto duplo, quartos duplos, quarto de casal, quartos de casal, quarto individual, quartos individuais, quarto de hotel, dormitórios',
     stars: 'estrela, estrelas, *, ★, ⭐',
@@ -42,22 +42,24 @@ export const PORTUGUESE: LanguageWords = {
     noBudget:
       'dinheiro não é problema, dinheiro não é um problema, o preço não importa, preço não importa, não importa o preço, orçamento ilimitado, sem limite de orçamento, sem orçamento, esqueça o orçamento, esquece o orçamento, o orçamento não importa, orçamento não importa, tanto faz o preço, não importa quanto custa, sem limite, o dinheiro não importa, orçamento não é problema, o orçamento não é problema',
     per: 'por, a, cada, /, à, ao, pela',
-    perNight: 'por noite, a diária, por dia, ao dia, por diária, na diária, diária de',
+    perNight: 'por noite, a diária, por dia, ao dia, por diária, na diária, diária de, a noite, à noite',
     perPerson: 'por cabeça, cada um, pp',
     perStay:
-      'pela estadia, pela estadia toda, por toda a estadia, para a estadia, pela hospedagem, pelo hotel',
+      'pela estadia, pela estadia toda, por toda a estadia, para a estadia, pela hospedagem, pelo hotel, a estadia, a estadia toda, toda a estadia, estadia toda, a hospedagem, pela hospedagem toda, estadia completa, estadia inteira, a estadia inteira',
     perTrip:
       'no total, ao todo, total, para a viagem toda, pela viagem, para tudo, por tudo, para toda a viagem, para a viagem, pela viagem toda, na viagem toda, em tudo',
     also: 'também, tambem, além disso, igualmente',
-    not: 'já tenho, já temos, não, nao, sem, não quero, não queremos, não preciso, não precisamos, nada de, nenhum, nenhuma, em vez de, exceto, menos, esqueça, esquece, nem',
-    notAfter: 'não precisa, não é necessário, não quero, não preciso, não, dispenso',
+    not: 'já tenho, já temos, não, nao, sem, não quero, não queremos, não preciso, não precisamos, nada de, nenhum, nenhuma, em vez de, exceto, menos, esqueça, esquece, nem, evite, evitar',
+    notAfter:
+      'não precisa, não é necessário, não quero, não preciso, não, dispenso, não vêm, não vem, não vão, não vão vir, não virão, ficam em casa, não precisamos, não queremos',
     common:
-      'não longe de, não sei, por que não, se não, não só, ainda não, não tenho, não temos, se possível, não tenho certeza, sem problema, sem problemas, eu, nós, é, são, está, que, o que, onde, quando, como, qual, quais, quem, os, as, o, do, da, dos, das, nos, procuro, procuramos, procurando, quero, queremos, queria, gostaria, gostaríamos, preciso, precisamos, posso, pode, podes, podemos, encontre, encontrar, mostre, mostra, mostrar, por favor, oi, olá, obrigado, obrigada, bom dia, me, meu, minha, meus, nosso, nossa, há, ter, tem, tenho, fazer, faz, faça, bom, boa, bons, melhor, melhores, perto, perto de, viagem, férias, e para, e que tal, que tal, algo, algum, alguma, alguns, ir, viajar, vamos, vou, todo, todos, todo mundo, mar, set, out, ago, dez, sex, sobre, muito, mude, reservar, recomende, recomenda, mai, num, numa, você, vocês, uns, umas, ver',
+      'não longe de, não sei, por que não, se não, não só, ainda não, não tenho, não temos, se possível, não tenho certeza, sem problema, sem problemas, eu, nós, é, são, está, que, o que, onde, quando, como, qual, quais, quem, os, as, o, do, da, dos, das, nos, procuro, procuramos, procurando, quero, queremos, queria, gostaria, gostaríamos, preciso, precisamos, posso, pode, podes, podemos, encontre, encontrar, mostre, mostra, mostrar, por favor, oi, olá, obrigado, obrigada, bom dia, me, meu, minha, meus, nosso, nossa, há, ter, tem, tenho, fazer, faz, faça, bom, boa, bons, melhor, melhores, perto, perto de, viagem, férias, e para, e que tal, que tal, algo, algum, alguma, alguns, ir, viajar, vamos, vou, todo, todos, todo mundo, mar, set, out, ago, dez, sex, sobre, muito, mude, reservar, recomende, recomenda, mai, num, numa, você, vocês, uns, umas, ver, ficar com amigos, ficar em casa de amigos, ficar na casa de amigos, dormir na casa de, ficamos com amigos, ao ar livre',
   },
   multipliers: { 100: 'cem, cento, centos', 1000: 'mil, k' },
   several: {
+    '1 adults': 'avó, avô, vovó, vovô, minha mãe, meu pai',
     '2 people':
-      'casal, em casal, nós dois, nos dois, eu e minha esposa, eu e meu marido, eu e minha namorada, eu e meu namorado, eu e minha mulher, eu e a minha mulher, eu e o meu marido, eu e a minha namorada, eu e o meu namorado, minha esposa e eu, meu marido e eu, minha namorada e eu, meu namorado e eu, minha mulher e eu, a minha mulher e eu, o meu marido e eu, com minha esposa, com meu marido, com minha namorada, com meu namorado, com a minha mulher, com o meu marido, a dois, eu e minha mãe, eu e um amigo, eu e uma amiga',
+      'casal, em casal, nós dois, nos dois, eu e minha esposa, eu e meu marido, eu e minha namorada, eu e meu namorado, eu e minha mulher, eu e a minha mulher, eu e o meu marido, eu e a minha namorada, eu e o meu namorado, minha esposa e eu, meu marido e eu, minha namorada e eu, meu namorado e eu, minha mulher e eu, a minha mulher e eu, o meu marido e eu, com minha esposa, com meu marido, com minha namorada, com meu namorado, com a minha mulher, com o meu marido, a dois, eu e minha mãe, eu e um amigo, eu e uma amiga, minha esposa, meu marido, minha mulher, meu esposo, minha namorada, meu namorado, a minha esposa, a minha mulher, o meu marido, minha noiva, meu noivo, marido e mulher',
     '1 people':
       'sozinho, sozinha, só eu, só para mim, viajo sozinho, viajo sozinha, apenas eu, para mim, só pra mim, pra mim',
     '1 children': 'meu filho, minha filha, filho, filha, o meu filho, a minha filha',
@@ -85,9 +87,11 @@ export const PORTUGUESE: LanguageWords = {
     request:
       'cotação, cotações, oferta, ofertas, pedir orçamento, proposta, propostas, solicitar orçamento, peça um orçamento, pedir um orçamento',
     information:
-      'previsão do tempo, como está o tempo, o tempo em, tempo faz, tempo vai fazer, clima, temperatura*, chove, chover, chuva, vai chover, neve, faz frio, faz calor, visto, vistos, passaporte*, horário*, abre, abrem, aberto, fecha, fecham, fechado, greve*, notícias, câmbio, taxa de câmbio, moeda, requisitos, exigências, seguro, segura, segurança, perigoso, perigosa, que língua, qual língua, língua, idioma*, fala se, melhor época, melhor altura, melhor mês, melhor momento, quando ir, fuso horário, que horas, diferença horária, gorjeta*, água da torneira, tomada*, vacina*, transporte público, transportes públicos, como chegar, como chego, qual a distância, capital, feriados, a que horas, previsão',
-    help: 'minha reserva, minhas reservas, minha conta, conta, cancelar*, cancelamento*, cancelo, senha, palavra passe, entrar na conta, fazer login, login, cadastr*, regist*, como funciona, quem é você, quem és, o que você faz, o que você pode, o que podes fazer, você é um*, és um*, você é humano, bot, robô, é grátis, é de graça, é gratuito, atendimento ao cliente, atendimento, apoio ao cliente, meus dados, reembolso*, como reservo, como faço para reservar, como posso reservar, pagar, pagamento*, este site, esse site, atoll, alterar minha reserva, suporte, newsletter, privacidade',
+      'previsão do tempo, como está o tempo, o tempo em, tempo faz, tempo vai fazer, clima, temperatura*, chove, chover, chuva, vai chover, neve, faz frio, faz calor, visto, vistos, passaporte*, horário*, abre, abrem, aberto, fecha, fecham, fechado, greve*, notícias, câmbio, taxa de câmbio, moeda, requisitos, exigências, seguro, segura, segurança, perigoso, perigosa, que horas, vacina*, transporte público, transportes públicos, como chegar, como chego, feriados, a que horas, previsão, quanto custa a entrada, custa a entrada, quanto custa entrar, custa entrar, preço da entrada, preço do ingresso, quanto custa o ingresso',
+    help: 'minha reserva, minhas reservas, minha conta, conta, cancelar*, cancelamento*, cancelo, senha, palavra passe, entrar na conta, fazer login, login, cadastr*, regist*, como funciona, quem é você, quem és, o que você faz, o que você pode, o que podes fazer, você é um*, és um*, você é humano, bot, robô, é grátis, é de graça, é gratuito, atendimento ao cliente, atendimento, apoio ao cliente, meus dados, reembolso*, como reservo, como faço para reservar, como posso reservar, pagar, pagamento*, este site, esse site, atoll, alterar minha reserva, suporte, newsletter, privacidade, seu site, vosso site, é gratuita, é de borla',
   },
+  timeless:
+    'que língua, qual língua, língua, idioma*, fala se, melhor época, melhor altura, melhor mês, melhor momento, quando ir, fuso horário, diferença horária, gorjeta*, água da torneira, tomada*, qual a distância, capital, línguas, falam, melhor estação, melhores meses, melhor período, quando visitar, quando viajar, que mês, qual mês, me fale sobre, me fale de, fale sobre, fala sobre, fala me de, fala me sobre, me conta sobre, me conte sobre, conte me sobre, conta me sobre, conta me algo, me fala de, me fala sobre, diz me algo sobre, o que sabe sobre, conhecido por, conhecida por, história de, habitantes, número de emergência',
   tastes: {
     pool: 'piscina*, pisicna',
     breakfast: 'café da manhã, cafe da manha, pequeno almoço, pequeno almoco',
@@ -102,7 +106,7 @@ export const PORTUGUESE: LanguageWords = {
     pets: 'animais, animal, pet, pets, cachorro*, cão, cães, gato, gatos, cadela, pet friendly, animais de estimação, cachorrinho',
     beach:
       'praia*, beira mar, à beira mar, vista para o mar, vista mar, frente ao mar, pé na areia, perto do mar',
-    airConditioning: 'ar condicionado, climatizad*',
+    airConditioning: 'ar condicionado, climatizad*, ar cond',
     accessible:
       'cadeira de rodas, cadeirante, acessível, acessíveis, acessivel, deficien*, mobilidade reduzida',
     cheap:
@@ -110,7 +114,7 @@ export const PORTUGUESE: LanguageWords = {
     luxury: 'luxo, de luxo, luxuos*, alto padrão, exclusiv*, elegante, chique, requintad*, deluxe',
     central: 'central, centro, no centro, bem localizado, bem localizados, centro histórico, centrais, baixa',
     quiet: 'tranquil*, silencios*, sossegad*, calmo, calma, sem barulho, relaxante, sossego',
-    family: 'familiar, família, famílias, familia, em família, para crianças, para famílias, familiares',
+    family: 'familiar, para crianças, para famílias, familiares',
     romantic: 'romântic*, romantic*, lua de mel, aniversário de casamento, apaixonados',
   },
 };
