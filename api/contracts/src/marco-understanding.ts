@@ -1,6 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { PLACE_KINDS } from './place';
-import { BUDGET_SPANS, TASTES, WANTS } from './understanding-values';
+import {
+  BUDGET_MAX,
+  BUDGET_SPANS,
+  CHILD_AGE_MAX,
+  CHILDREN_MAX,
+  PLACES_MAX,
+  TASTES,
+  WANTS,
+} from './understanding-values';
 import { PARTY_MAX, PARTY_MIN, PLAN_DAYS_MAX, STAY_NIGHTS_MAX } from './constants';
 
 const Optional = Type.Optional;
@@ -22,13 +30,10 @@ export const UnderstoodPlace = Type.Object({
 export type UnderstoodPlace = Static<typeof UnderstoodPlace>;
 
 const CivilDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const PLACES_MAX = 7;
-const CHILDREN_MAX = 8;
-const CHILD_AGE_MAX = 17;
 
 /** What a limit of money is for. */
 export const UnderstoodBudget = Type.Object({
-  amount: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 }),
+  amount: Type.Number({ exclusiveMinimum: 0, maximum: BUDGET_MAX }),
   /** ISO 4217. */
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   per: Type.Enum(BUDGET_SPANS),

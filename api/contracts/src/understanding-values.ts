@@ -46,3 +46,9 @@ export const NOTHING_UNDERSTOOD = {
   tastes: [],
   refused: [],
 };
+
+/** What a frame holds at most. */
+export const PLACES_MAX = 7;
+export const CHILDREN_MAX = 8;
+export const CHILD_AGE_MAX = 17;
+export const BUDGET_MAX = 10_000_000;

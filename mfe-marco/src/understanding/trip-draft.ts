@@ -7,8 +7,9 @@ import {
 import { minorDigits, toMajor } from '@atoll/contracts/currency-units';
 import { addDays, nightsBetween } from '@atoll/contracts/dates';
 import { CHAT_DATE_MESSAGES, chatDateProblem } from '@atoll/contracts/marco-stay';
-import type { Understood, UnderstoodBudget, UnderstoodPlace } from '@atoll/contracts/marco-understanding';
-import type { BudgetSpan, Taste, Want } from '@atoll/contracts/understanding-values';
+import type { Understood, UnderstoodBudget } from '@atoll/contracts/marco-understanding';
+import { cityOptionOf, understoodPlace } from '@atoll/contracts/understood-place';
+import { BUDGET_MAX, type BudgetSpan, type Taste, type Want } from '@atoll/contracts/understanding-values';
 import type { CityOption } from '@atoll/contracts/place';
 import { readNumber } from '@atoll/contracts/typed-number';
 import { othersFor } from './chips';
@@ -43,32 +44,14 @@ export type TripProblems = Partial<
   Record<'places' | 'checkIn' | 'checkOut' | 'nights' | 'days' | 'amount', string>
 >;
 
-const AMOUNT_MAX = 10_000_000;
 const NO_PLACE: PlaceDraft = { place: null, text: '' };
-
-function optionOf({ lat, lng, ...place }: UnderstoodPlace): CityOption {
-  return { ...place, latitude: lat, longitude: lng };
-}
-
-function placeOf(option: CityOption): UnderstoodPlace {
-  const { name, country, countryCode, region, kind, iataCode, latitude: lat, longitude: lng } = option;
-  return {
-    name,
-    country,
-    ...(countryCode && { countryCode }),
-    ...(region && { region }),
-    ...(kind && { kind }),
-    ...(iataCode && { iataCode }),
-    lat,
-    lng,
-  };
-}
 
 /** The form of what is understood. */
 export function draftOf(understood: Understood): TripDraft {
   const { places, checkIn, checkOut, nights, month, days, adults, childrenAges, rooms, budget } = understood;
   return {
-    places: places.length > 0 ? places.map((place) => ({ place: optionOf(place), text: '' })) : [NO_PLACE],
+    places:
+      places.length > 0 ? places.map((place) => ({ place: cityOptionOf(place), text: '' })) : [NO_PLACE],
     checkIn: checkIn ?? '',
     checkOut: checkOut ?? '',
     nights: nights ? String(nights) : '',
@@ -106,7 +89,7 @@ function amountOf({ amount, currency }: TripDraft): number | undefined {
   if (amount.trim() === '') return undefined;
   const read = readNumber(amount, minorDigits(currency), currency);
   const value = 'minor' in read ? toMajor(read.minor, currency) : NaN;
-  return value > 0 && value <= AMOUNT_MAX ? value : NaN;
+  return value > 0 && value <= BUDGET_MAX ? value : NaN;
 }
 
 function amountProblem(draft: TripDraft): string | null {
@@ -175,7 +158,7 @@ function budgetOf(draft: TripDraft): UnderstoodBudget | null {
 /** What is understood of a trip whose form has no problems; what the form does not show is that of `before`. */
 export function understoodOf(draft: TripDraft, before: Understood): Understood {
   const { adults, childrenAges, rooms, tastes, refused } = draft;
-  const places = draft.places.flatMap(({ place }) => (place ? [placeOf(place)] : []));
+  const places = draft.places.flatMap(({ place }) => (place ? [understoodPlace(place)] : []));
   const budget = budgetOf(draft);
   return {
     wants: before.wants.filter((want) => !refused.includes(want)),

@@ -5,7 +5,13 @@ import {
   PARTY_MAX,
 } from '@atoll/contracts/constants';
 import { addDays, addMonthsClamped } from '@atoll/contracts/dates';
-import { BUDGET_SPANS, TASTES } from '@atoll/contracts/understanding-values';
+import {
+  BUDGET_SPANS,
+  CHILD_AGE_MAX,
+  CHILDREN_MAX,
+  PLACES_MAX,
+  TASTES,
+} from '@atoll/contracts/understanding-values';
 import { Button, IconButton } from '@atoll/ui/button';
 import { ToggleChip } from '@atoll/ui/chip';
 import { FieldGroup, SelectField, TextField } from '@atoll/ui/field';
@@ -18,9 +24,6 @@ import type { TripFields } from './use-trip-form';
 import { monthInWords, refusalInWords, SPAN_WORDS, tasteInWords } from './words';
 import * as s from './trip-dialog.module.css';
 
-const PLACES_MAX = 7;
-const CHILDREN_MAX = 8;
-const CHILD_AGE_MAX = 17;
 const MONTHS_AHEAD = 11;
 
 function Places({ draft: { places }, problems, change }: TripFields) {

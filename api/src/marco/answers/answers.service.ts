@@ -9,7 +9,7 @@ import { repeat } from '../../shared/repeat';
 import type { Begun, ConversationsRepository } from '../conversations/conversations.repository';
 import { understoodAfter, wantsNow } from '../understanding/frame';
 import { intentOf } from '../understanding/intent';
-import { preferencesOf } from '../understanding/preferences';
+import { preferencesOf } from '@atoll/contracts/understood-preferences';
 import type { Understand, Understanding } from '../understanding/understand';
 import { WEB_QUERY_MIN } from '../web-search/web-search';
 import type { Owner } from '../visitors/owner';

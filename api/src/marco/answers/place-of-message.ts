@@ -1,5 +1,5 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { cityOptionOf } from '../understanding/understand';
+import { cityOptionOf } from '@atoll/contracts/understood-place';
 import { say, type AnswerContext } from './answer-context';
 
 const WORDS_SHOWN_MAX = 80;

@@ -3,7 +3,7 @@ import type { Conversation, ConversationSummary } from '@atoll/contracts/marco-c
 import type { Understood, UnderstoodAnswer } from '@atoll/contracts/marco-understanding';
 import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import type { Connection } from 'mongoose';
-import { preferencesOf } from '../understanding/preferences';
+import { preferencesOf } from '@atoll/contracts/understood-preferences';
 import { expiryOf, type Owner } from '../visitors/owner';
 import { conversationModel, type ConversationDocument } from './conversation.model';
 

@@ -5,7 +5,7 @@ import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import type { RootState } from '@atoll/platform';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answerId, withEvent } from './answer';
-import { preferencesOf } from './preferences-of';
+import { preferencesOf } from '@atoll/contracts/understood-preferences';
 
 /** The conversation that is shown; whether the panel is open is platform's own slice (MAR-18). */
 export interface MarcoState {

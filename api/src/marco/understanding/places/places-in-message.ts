@@ -1,6 +1,7 @@
 import { CHAT_LOCATION_WORDS_MAX } from '@atoll/contracts/constants';
 import { fold } from '@atoll/contracts/fold';
 import type { CityOption } from '@atoll/contracts/place';
+import { PLACES_MAX } from '@atoll/contracts/understanding-values';
 import type { FindPlaces } from '../../../shared/places/find-places';
 import type { MessageReading } from '../reading/read-message';
 import { LIKE_ORDINARY_WORDS } from './place-marks';
@@ -27,7 +28,6 @@ interface Named {
   readonly place: CityOption;
 }
 
-const PLACES_MAX = 7;
 const SAME_NAME_LOOKED_AT = 8;
 const NEAR_NAME_LENGTH_MIN = 4;
 const MARKED_NAME_LENGTH_MIN = 3;

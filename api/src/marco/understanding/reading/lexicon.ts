@@ -212,7 +212,7 @@ export function match(lexicon: Lexicon, pieces: readonly Piece[], at: number): M
   return best;
 }
 
-/** What a word of six letters or more is but for one letter. Two neighbours that were turned are one. */
+/** What a word of six letters or more is but for one slip. */
 export function matchWithSlip({ nearly }: Lexicon, { text, raw }: Piece): Match | null {
   if (text.length < SLIP_LENGTH_MIN || text.length > 20 || /\d/.test(raw)) return null;
   for (const less of [text, ...oneLess(text)]) {
@@ -222,15 +222,17 @@ export function matchWithSlip({ nearly }: Lexicon, { text, raw }: Piece): Match 
   return null;
 }
 
+const VOWELS = 'aeiouy';
+
+/**
+ * A letter too many or too few, two that were turned, or another vowel ('itinarary'); another consonant makes too many
+ * other words: 'packing' is no 'parking'.
+ */
 function isSlip(word: string, typed: string): boolean {
   if (word.length !== typed.length) return true;
   const wrong = Array.from(word, (_, at) => at).filter((at) => word[at] !== typed[at]);
-  const [first = 0, second = 0] = wrong;
-  return (
-    wrong.length === 1 ||
-    (wrong.length === 2 &&
-      second === first + 1 &&
-      word[first] === typed[second] &&
-      word[second] === typed[first])
-  );
+  const [first = 0, second = first] = wrong;
+  if (wrong.length === 1) return [word, typed].every((each) => VOWELS.includes(each[first] ?? '-'));
+  const isTurned = word[first] === typed[second] && word[second] === typed[first];
+  return wrong.length === 2 && second === first + 1 && isTurned;
 }

@@ -1,3 +1,4 @@
+import { CHILD_AGE_MAX, CHILDREN_MAX } from '@atoll/contracts/understanding-values';
 import { PARTY_MAX } from '@atoll/contracts/constants';
 import type { Sign, SignLine } from './signs';
 
@@ -8,8 +9,6 @@ export interface ReadPeople {
   rooms?: number;
 }
 
-const CHILD_AGE_MAX = 17;
-const CHILDREN_MAX = 8;
 const numbers = (signs: readonly Sign[]) =>
   signs.filter(({ letter }) => letter === '#').map(({ value }) => Number(value));
 const isParty = (count: number | undefined): count is number =>

@@ -252,3 +252,12 @@ it.each(['1 ', 'hotel ', '一', '((((', '5-', 'a ', 'kids 1 2 3 ', 'accomodatiom
     expect(performance.now() - start).toBeLessThan(500);
   },
 );
+
+it.each([
+  ['itinarary for London', ['plan'], []],
+  ['a hotel with paking', ['hotels'], ['parking']],
+  ['a hotel with breakfsat', ['hotels'], ['breakfast']],
+  ['packing light for a hotel', ['hotels'], []],
+])('MAR-59: %j is read in spite of a slip, and no other word is taken for one', (text, wants, tastes) => {
+  expect(readMessage(text, '2020-11-02')).toMatchObject({ wants, tastes });
+});

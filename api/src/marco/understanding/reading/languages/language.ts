@@ -6,7 +6,10 @@ export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 /** Phrases with commas between them. `hotel*` is the beginning of a word, `*zimmer` its end; accents and case do not count. */
 export type Phrases = string;
 
-/** What the words of a message are to its reader; each has the one letter by which `patterns.ts` names it. */
+/**
+ * What the words of a message are to its reader, each by one letter: a message becomes a line of letters, in which one
+ * pattern reads every language ('#N' is a number of nights).
+ */
 export const KINDS = {
   night: 'N',
   day: 'D',

@@ -1,5 +1,5 @@
-import type { ChatPreferences } from '@atoll/contracts/marco';
-import type { Understood } from '@atoll/contracts/marco-understanding';
+import type { ChatPreferences } from './marco';
+import type { Understood } from './marco-understanding';
 
 /** What is understood, as the chat's state keeps it (MAR-48). */
 export function preferencesOf({ places: [place], budget, adults, nights }: Understood): ChatPreferences {
