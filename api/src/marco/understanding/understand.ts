@@ -1,11 +1,13 @@
 import type { MarcoRequest } from '@atoll/contracts/marco';
 import type { UnderstoodPlace } from '@atoll/contracts/marco-understanding';
+import type { Want } from '@atoll/contracts/understanding-values';
 import type { CityOption } from '@atoll/contracts/place';
+import { understoodPlace } from '@atoll/contracts/understood-place';
 import type { FindPlaces } from '../../shared/places/find-places';
 import { asksAboutSite } from '../help/site-help';
 import type { UnderstandingChange } from './frame';
 import { placesInMessage, type MeantPlaces } from './places/places-in-message';
-import { readMessage, type MessageLanguage } from './reading/read-message';
+import { readMessage, type MessageLanguage, type MessageReading } from './reading/read-message';
 
 /** What a message says, before it is put to what its conversation has said. */
 export interface Understanding {
@@ -21,25 +23,6 @@ export interface Understanding {
 
 export type Understand = (request: MarcoRequest, today: string) => Promise<Understanding>;
 
-function understoodPlace(place: CityOption): UnderstoodPlace {
-  const { name, country, countryCode, region, kind, iataCode, latitude: lat, longitude: lng } = place;
-  return {
-    name,
-    country,
-    ...(countryCode && { countryCode }),
-    ...(region && { region }),
-    ...(kind && { kind }),
-    ...(iataCode && { iataCode }),
-    lat,
-    lng,
-  };
-}
-
-/** The same place, for those who look for something there. */
-export function cityOptionOf({ lat, lng, ...place }: UnderstoodPlace): CityOption {
-  return { ...place, latitude: lat, longitude: lng };
-}
-
 const hasPoint = ({ latitude, longitude }: CityOption) =>
   Number.isFinite(latitude) && Number.isFinite(longitude);
 
@@ -51,6 +34,12 @@ function meantByForm({ place, ...stay }: NonNullable<MarcoRequest['hotelSearch']
     places,
     said: { checkIn, checkOut, adults, rooms, wants: ['hotels'], refused: [], tastes: [] } as const,
   };
+}
+
+/** A question about the site is no search, unless the message names a place as well: 'hotels in Rome, and is it free?' */
+function wantsOf({ wants }: MessageReading, { places }: MeantPlaces, asksSite: boolean): readonly Want[] {
+  if (!asksSite || wants.includes('help')) return wants;
+  return places.length > 0 ? [...wants, 'help'] : ['help'];
 }
 
 /** Reads messages by code: words by the data of their language, places by the gazetteer (MAR-59, MAR-64). */
@@ -68,7 +57,7 @@ export function createUnderstand(findPlaces: FindPlaces): Understand {
       placeWithoutPoint: meant.places.find((place) => !hasPoint(place))?.name ?? null,
       change: {
         ...(form?.said ?? read),
-        ...(!form && asksAboutSite(text, language) && { wants: ['help'] as const }),
+        ...(!form && { wants: wantsOf(reading, meant, asksAboutSite(text, language)) }),
         places: meant.places.filter(hasPoint).map(understoodPlace),
         otherPlaces: meant.others.filter(hasPoint).map(understoodPlace),
       },

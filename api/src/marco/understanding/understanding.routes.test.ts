@@ -154,3 +154,15 @@ it.each([
 ])('MAR-64: %j is answered in its language', async (message, sentence) => {
   expect((await me.ask(message)).text).toBe(sentence);
 });
+
+it('MAR-63: a question about the site is answered beside what else is wanted, with links, and takes nothing away', async () => {
+  const { events, text } = await me.ask('hotels in Rome, and is my booking real?');
+  expect(dataOf(events, 'hotels')?.place).toMatchObject({ name: 'Rome' });
+  expect(text).toContain('no payment is taken');
+  expect(dataOf(events, 'links')?.links).not.toHaveLength(0);
+});
+
+it('MAR-63: a question about the site alone searches nothing', async () => {
+  const { events } = await me.ask('how do I delete my account?');
+  expect(events.map(({ event }) => event)).toEqual(['started', 'understood', 'text', 'links', 'done']);
+});
