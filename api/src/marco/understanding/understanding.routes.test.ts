@@ -147,10 +147,10 @@ it('MAR-62: who thinks of dying gets a line more, first of all', async () => {
 });
 
 it.each([
-  ['Hotels in Rom für zwei Personen', 'Hier sind 3 Hotels in Rome für Ihre Tage.'],
+  ['Hotels in Rom für zwei Personen', 'Hier sind 3 Hotels in Rome für Ihre Reisedaten.'],
   ['des hôtels à Rome pour deux', 'Voici 3 hôtels (Rome) pour vos dates.'],
   ['ローマのホテル', 'ご希望の日程でRomeのホテルを3軒ご紹介します。'],
-  ['فنادق في روما', 'هذه فنادق في Rome في تواريخك، وعددها 3.'],
+  ['فنادق في روما', 'هذه فنادق في Rome في التواريخ التي اخترتها، وعددها 3.'],
 ])('MAR-64: %j is answered in its language', async (message, sentence) => {
   expect((await me.ask(message)).text).toBe(sentence);
 });

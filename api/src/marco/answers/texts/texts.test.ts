@@ -14,7 +14,7 @@ it.each(LANGUAGES)('MAR-64: the catalog of %s has every sentence, with the same 
 
 it('MAR-64: sentences come in the language of the message, days and countries as well', () => {
   const german = textsIn('de');
-  expect(german.foundHotels(3, 'Rome')).toBe('Hier sind 3 Hotels in Rome für Ihre Tage.');
+  expect(german.foundHotels(3, 'Rome')).toBe('Hier sind 3 Hotels in Rome für Ihre Reisedaten.');
   expect(german.monthTaken('2021-03-01', '2021-03-03')).toContain('1. März bis 3. März');
   expect(german.emergencyIn('IT', { police: '112', ambulance: '112', fire: '112' })).toContain('Italien');
   expect(german.dateProblem(CHAT_DATE_MESSAGES.past)).toContain('Vergangenheit');

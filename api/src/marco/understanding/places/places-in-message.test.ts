@@ -90,6 +90,11 @@ it.each([
   'hello',
   'quote for my vacation',
   'luxury getaway ideas',
+  'something in my budget',
+  'in a quiet area please',
+  'etwas in einer ruhigen Gegend',
+  'algo en una zona tranquila',
+  'dans un quartier calme',
 ])('%s says nothing of a place', async (text) => {
   expect(await placesIn(text)).toMatchObject({ places: [], unknown: null });
 });

@@ -3,7 +3,8 @@ import { fold } from '@atoll/contracts/fold';
 import type { CityOption } from '@atoll/contracts/place';
 import { PLACES_MAX } from '@atoll/contracts/understanding-values';
 import type { FindPlaces } from '../../../shared/places/find-places';
-import type { MessageReading } from '../reading/read-message';
+import { isOrdinaryWord } from '../reading/ordinary-words';
+import type { MessageLanguage, MessageReading } from '../reading/read-message';
 import { LIKE_ORDINARY_WORDS } from './place-marks';
 import { mostTraveled } from './same-name';
 import { Sentence, type Span } from './sentence';
@@ -88,7 +89,11 @@ function sureness(
 }
 
 /** A name with a slip, or what stands where a name stands and is none. The longest comes first: small words are near many names. */
-async function nearlyNamed(sentence: Sentence, findPlaces: FindPlaces): Promise<MeantPlaces> {
+async function nearlyNamed(
+  sentence: Sentence,
+  language: MessageLanguage,
+  findPlaces: FindPlaces,
+): Promise<MeantPlaces> {
   // 'And Prag then?' is about little else.
   const isShort = sentence.words.length <= SHORT_WORDS_MAX;
   const isMarked = ({ from }: Span) => sentence.is(sentence.before({ from }), 'before');
@@ -108,11 +113,16 @@ async function nearlyNamed(sentence: Sentence, findPlaces: FindPlaces): Promise<
     const isLikely = near && (isTraveled(near) || (isMarked(span) && /^\p{Lu}/u.test(text)));
     if (isLikely && isNear(near, text)) return { places: [near], others: [], unknown: null };
   }
-  const [first] = spans.filter(({ span }) => isMarked(span)).sort((a, b) => a.span.from - b.span.from);
-  const unknown = first
-    ? sentence.textOf({ from: first.span.from, to: sentence.endOf(first.span.from, Infinity) })
-    : null;
-  return { places: [], others: [], unknown };
+  const unknown = spans
+    .filter(({ span }) => isMarked(span))
+    .sort((a, b) => a.span.from - b.span.from)
+    .map(({ span: { from } }) => ({ from, to: sentence.endOf(from, Infinity) }))
+    // 'In my budget' names no place.
+    .find(
+      ({ from, to }) =>
+        to - from > CHAT_LOCATION_WORDS_MAX || !isOrdinaryWord(language, sentence.words[from]?.folded ?? ''),
+    );
+  return { places: [], others: [], unknown: unknown ? sentence.textOf(unknown) : null };
 }
 
 /** Reads the places out of what is left of a message when dates, people and money are taken out (MAR-15, MAR-59). */
@@ -135,7 +145,7 @@ export async function placesInMessage(
     at = named && sure > 0 ? named.span.to : at + 1;
   }
   const best = Math.max(0, ...found.map(({ sure }) => sure));
-  if (best === 0) return nearlyNamed(sentence, findPlaces);
+  if (best === 0) return nearlyNamed(sentence, message.language, findPlaces);
 
   // What is joined to a place is meant as well; other names in the sentence are not.
   const isAnd = (at: number) => sentence.is(sentence.words[at], 'and');

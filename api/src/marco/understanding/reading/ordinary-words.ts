@@ -10,9 +10,14 @@ const ORDINARY_WORDS: Readonly<Partial<Record<MessageLanguage, ReadonlySet<strin
   ),
 );
 
+/** Whether a word is one of the most ordinary of a language, such as 'my' or 'some'. */
+export function isOrdinaryWord(language: MessageLanguage, folded: string): boolean {
+  return ORDINARY_WORDS[language]?.has(folded) ?? false;
+}
+
 /** Letters of a message in ordinary words of a language. */
 export function lettersOrdinary(language: MessageLanguage, pieces: readonly Piece[]): number {
   return pieces
-    .filter(({ text }) => ORDINARY_WORDS[language]?.has(text))
+    .filter(({ text }) => isOrdinaryWord(language, text))
     .reduce((letters, { text }) => letters + text.length, 0);
 }
