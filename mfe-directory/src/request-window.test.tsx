@@ -120,3 +120,12 @@ it('RFQ-02: what an event says keeps to the limits of a link', async () => {
   expect(screen.queryByText(/Casa do Miradouro/)).not.toBeInTheDocument();
   expect(field('Adults')).toHaveValue(30);
 });
+
+it('RFQ-05: children that were spoken of stand in the form with their ages, and a missing age is asked for', async () => {
+  const { store } = renderApp(<DirectoryApp />, { path: '/hotels' });
+  act(() => void store.dispatch(requestOpened({ ...ASKED, childAges: [6, null] })));
+  await screen.findByRole('form', { name: 'Ask agents for a quote' });
+  expect(field('Children')).toHaveValue(2);
+  expect(screen.getByRole('combobox', { name: 'Age of child 1' })).toHaveValue('6');
+  expect(screen.getByRole('combobox', { name: 'Age of child 2' })).toHaveValue('');
+});

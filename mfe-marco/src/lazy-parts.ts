@@ -15,12 +15,22 @@ const understoodRow = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "understood" */ './understanding/understood-row')).UnderstoodRow,
 );
+const stated = lazyPart(
+  async () => (await import(/* webpackChunkName: "stated" */ './thread/stated')).Stated,
+);
+const quoteChip = lazyPart(
+  async () => (await import(/* webpackChunkName: "quote" */ './thread/quote-chip')).QuoteChip,
+);
 const sharedPlan = lazyPart(
   async () => (await import(/* webpackChunkName: "shared-plan" */ './plan/shared-plan-page')).SharedPlanPage,
 );
 
 /** A plan inside an answer. */
 export const PlanPart = plan.Part;
+/** Leads to the form that asks agents for quotes. */
+export const QuotePart = quoteChip.Part;
+/** What an answer states, with what shows it, or what it advises in the model’s own words. */
+export const StatedPart = stated.Part;
 /** Where, when and for whom hotels are wanted. */
 export const HotelFormPart = hotelForm.Part;
 /** The activities of a city, beside the conversation. */

@@ -39,6 +39,9 @@ export const SimplifiedHotel = Type.Object({
   }),
   /** A path of this site: /hotels with the same place and dates, and this hotel open. */
   href: Type.String(),
+  geoCode: Optional(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+  /** ISO 8601; absent where it costs something from the first, or nobody says. */
+  freeCancellationUntil: Optional(Type.String()),
   /** True where the hotel is invented sample data and must be marked as such. */
   sample: Optional(Type.Boolean()),
 });
@@ -49,6 +52,15 @@ export const ChatHotels = Type.Object({
   place: ChatCity,
   stay: ChatStay,
   hotels: Type.Array(SimplifiedHotel),
+  /**
+   * All that have a room for these dates within the budget, the shown ones among them: their price is for the stay.
+   * Absent where their currencies differ.
+   */
+  compared: Optional(Type.Array(Type.Object({ name: Type.String(), price: Type.Number() }))),
+  /** The most that the stay may cost, in the currency of the prices. */
+  limit: Optional(
+    Type.Object({ amount: Type.Number(), currency: Type.String(), isConverted: Type.Boolean() }),
+  ),
   /** A path of this site: all hotels of this place and stay. */
   href: Type.String(),
 });

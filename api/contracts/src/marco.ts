@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CHAT_TEXT_MAX } from './constants';
 import { ChatActivities } from './marco-activities';
+import { ChatAdvice, ChatClaims } from './marco-claims';
 import { ChatHotels } from './marco-hotels';
 import { MarcoPlan } from './marco-plan';
 import { WebSource } from './marco-search';
@@ -96,6 +97,8 @@ export const ChatMessage = Type.Object({
       sources: Optional(Type.Array(WebSource)),
       workflow: Optional(ChatWorkflow),
       links: Optional(Type.Array(ChatLink)),
+      claims: Optional(ChatClaims),
+      advice: Optional(ChatAdvice),
       /** True where the visitor stopped the answer. */
       stopped: Optional(Type.Boolean()),
       /** True where the answer failed; its content is the sentence that says so. */
@@ -127,6 +130,10 @@ export const MARCO_EVENTS = {
   plan: MarcoPlan,
   sources: Type.Object({ sources: Type.Array(WebSource) }),
   workflow: ChatWorkflow,
+  /** What was found says: each claim is true by its evidence. Of several events all count. */
+  claims: ChatClaims,
+  /** A sentence of the model's own, to be added to those before it after a space. */
+  advice: ChatAdvice,
   /** Pages of the site that help on. */
   links: Type.Object({ links: Type.Array(ChatLink) }),
   /** The whole answer as it is kept: it replaces what the events before it drew. */

@@ -208,7 +208,14 @@ it('MAR-57: whoever leaves in the middle finds the whole answer when they come b
     headers: { cookie, 'last-event-id': '1' },
   });
   const events = readEvents(await rest.text());
-  expect(events.map(({ event }) => event)).toEqual(['understood', 'hotels', 'text', 'done']);
+  expect(events.map(({ event }) => event)).toEqual([
+    'understood',
+    'hotels',
+    'text',
+    'advice',
+    'claims',
+    'done',
+  ]);
   expect(await sandbox().languageModel.seen('/v1/chat')).toHaveLength(1);
 });
 

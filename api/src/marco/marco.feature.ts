@@ -31,6 +31,7 @@ import { createFindSaved } from './plans/saved-stops';
 import { createChatActivities } from './travel/chat-activities';
 import { createChatHotels } from './travel/chat-hotels';
 import { panelRoutes } from './travel/panel.routes';
+import { createSecondReader } from './understanding/second-reader/second-reader';
 import { createUnderstand } from './understanding/understand';
 import { accountOwner, type Owner } from './visitors/owner';
 import { createVisitors } from './visitors/visitors';
@@ -122,13 +123,19 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   const visitors = createVisitors({ database, publicUrl, adopt });
   const model = deps.model ?? modelOf(config);
   const webSearch = searchOf(config);
-  const findActivities = createChatActivities({ provider: travel.activities, describe: deps.describeTours });
+  const findActivities = createChatActivities({
+    provider: travel.activities,
+    describe: deps.describeTours,
+    rates: deps.rates,
+  });
   const findHotels = createChatHotels({
     provider: travel.hotels,
     describe: deps.describeHotels,
     rates: deps.rates,
     sleep: REAL_CLOCK.sleep,
   });
+  const onProblem = (error: unknown) => log.warn({ err: error }, 'Marco went on without a provider');
+  const claimsLeftOut = { total: 0 };
   const answer = (asked: AskedMessage & { readonly conversationId: string }) => {
     // Who asked may have signed in meanwhile; a conversation that is gone needs no plan.
     const keep = async (plan: CheckedPlan) => {
@@ -142,12 +149,16 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       findActivities,
       webSearch,
       makePlan: createMakePlan({ model, findActivities, keep }),
-      onProblem: (error) => log.warn({ err: error }, 'Marco went on without a provider'),
+      onClaimsLeftOut: (count) => void (claimsLeftOut.total += count),
+      onProblem,
     })(asked);
   };
   const answers = createAnswersService({
     isOn,
-    understand: createUnderstand(findPlaces),
+    understand: createUnderstand(
+      findPlaces,
+      isOn ? createSecondReader({ model, budget, onProblem }) : async () => null,
+    ),
     answer,
     answers: answersRepository,
     conversations,
@@ -160,6 +171,15 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   return {
     writer: createTextWriter({ isOn, isStandIn: isSampleModel(config), model, budget }),
     plugin: async (app) => {
+      const { client } = app.metrics;
+      new client.Counter({
+        name: 'atoll_marco_claims_left_out_total',
+        help: 'Claims of the model that were not true by the data',
+        collect() {
+          this.reset();
+          this.inc(claimsLeftOut.total);
+        },
+      });
       await app.register(
         messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),
       );

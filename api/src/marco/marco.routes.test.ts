@@ -113,8 +113,7 @@ it('MAR-26, MAR-27, MAR-28, MAR-29, MAR-30, MAR-31, MAR-32, MAR-49: three Roman 
     expect(hotel.href).toContain(`hotel=${hotel.id}`);
     expect(hotel.href).toContain('checkIn=2020-12-02');
   }
-  expect(text).toContain(found?.hotels[0]?.name);
-  expect(text.match(/[.!?]/g)?.length).toBeLessThanOrEqual(3);
+  expect(text).toBe('Here are 3 hotels in Rome for your dates.');
   const [geocode] = await sandbox().travel.seen(BY_GEOCODE);
   expect(geocode?.query.radius).toBe('5');
   const offers = await sandbox().travel.seen(OFFERS_PATH);
@@ -282,7 +281,8 @@ it.each(STAY_CASES_IN_UTC)(
 it('MAR-37, MAR-38: what changes is looked up, its sources beside the answer', async () => {
   const { events, text } = await me.ask('visa rules today');
   expect(dataOf(events, 'sources')?.sources[0]).toMatchObject({ title: 'Entry rules for travelers' });
-  expect(text).toContain('passport');
+  expect(text).toBe('Here is what I found on the web.');
+  expect(dataOf(events, 'done')?.message.metadata?.advice?.text).toContain('passport');
   expect(dataOf(events, 'done')?.message.metadata?.basis).toBe('web');
 });
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { useRef, useState } from 'react';
 import { sendAgain, sendMessage, sendOnceBegun, type Outgoing } from '../shared/chat/chat-actions';
 import { errorDismissed } from '../shared/chat/chat.slice';
-import { lastPlaceOf } from '../shared/chat/known-request';
+import { lastPlaceOf } from '../shared/chat/last-place';
 import { useMarco } from '../shared/chat/use-marco';
 import { searchInWords } from '../shared/search-in-words';
 import { ActivitiesPart, HotelFormPart, UnderstoodPart } from '../lazy-parts';

@@ -2,11 +2,10 @@ import { KNOWLEDGE_LABEL, type ChatMessage } from '@atoll/contracts/marco';
 import { Chip } from '@atoll/ui/chip';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
-import { PlanPart } from '../lazy-parts';
+import { PlanPart, QuotePart, StatedPart } from '../lazy-parts';
 import { ActivityCards } from '../shared/cards/activity-cards';
 import { HotelCards } from './hotel-cards';
 import { Links } from './links';
-import { QuoteChip } from './quote-chip';
 import { Sources } from './sources';
 import * as s from './message.module.css';
 
@@ -18,7 +17,8 @@ interface MessageViewProps {
 
 function Answer({ message, isOpen }: MessageViewProps) {
   const { content, metadata = {} } = message;
-  const { basis, hotelResults, activities, plan, sources, links, workflow, stopped } = metadata;
+  const { basis, claims, advice, hotelResults, activities, plan, sources, links, workflow, stopped } =
+    metadata;
   return (
     <li className={s.answer}>
       <VisuallyHidden>Marco</VisuallyHidden>
@@ -29,12 +29,14 @@ function Answer({ message, isOpen }: MessageViewProps) {
           {isOpen && <span className={s.caret} aria-hidden="true" />}
         </p>
       )}
+      {claims && <StatedPart claims={claims} fallback={null} />}
       {hotelResults && <HotelCards found={hotelResults} />}
       {activities && <ActivityCards found={activities} />}
       {plan && <PlanPart plan={plan} fallback={<Skeleton shape="block" className={s.plan} />} />}
       {sources && <Sources sources={sources} />}
       {links && <Links links={links} />}
-      {workflow && <QuoteChip className={s.quote} />}
+      {advice && <StatedPart advice={advice} fallback={null} />}
+      {workflow && <QuotePart className={s.quote} fallback={null} />}
       {stopped && <p className={s.label}>Stopped</p>}
     </li>
   );

@@ -4,7 +4,13 @@ import type { ChatRequest } from './chat-request';
 /** What the concierge says: a text, or a tool that it wants to be called. */
 export type Reply =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'tool'; readonly name: string; readonly arguments: Readonly<Record<string, unknown>> };
+  | {
+      readonly kind: 'tool';
+      readonly name: string;
+      readonly arguments: Readonly<Record<string, unknown>>;
+      /** What is said before the call. */
+      readonly text?: string;
+    };
 
 /** About four characters are a token, as the vendor says. */
 const CHARACTERS_PER_TOKEN = 4;
@@ -22,7 +28,7 @@ interface Written {
 function write(reply: Reply, { maxTokens }: ChatRequest, seed: string): Written {
   if (reply.kind === 'tool') {
     const call = { id: `call_${seed}`, name: reply.name, arguments: JSON.stringify(reply.arguments) };
-    return { text: '', finish: 'tool_calls', call };
+    return { text: reply.text ?? '', finish: 'tool_calls', call };
   }
   const isCut = tokensOf(reply.text) > maxTokens;
   const text = isCut ? reply.text.slice(0, maxTokens * CHARACTERS_PER_TOKEN) : reply.text;
@@ -51,7 +57,7 @@ function completion(request: ChatRequest, written: Written, id: string, created:
       choices: [
         {
           index: 0,
-          message: { role: 'assistant', content: call ? null : text, refusal: null, ...calls },
+          message: { role: 'assistant', content: text === '' ? null : text, refusal: null, ...calls },
           logprobs: null,
           finish_reason: finish,
         },
@@ -63,10 +69,12 @@ function completion(request: ChatRequest, written: Written, id: string, created:
 
 /** The first delta of a tool call carries id, type and name, the later ones parts of its arguments. */
 function deltasOf({ text, call }: Written): object[] {
-  if (!call) return text.split(/(?<=\s)/).map((content) => ({ content }));
+  const words = text === '' && call ? [] : text.split(/(?<=\s)/).map((content) => ({ content }));
+  if (!call) return words;
   const parts = call.arguments.match(/[\s\S]{1,40}/g) ?? [];
   const first = { index: 0, id: call.id, type: 'function', function: { name: call.name, arguments: '' } };
   return [
+    ...words,
     { tool_calls: [first] },
     ...parts.map((part) => ({ tool_calls: [{ index: 0, function: { arguments: part } }] })),
   ];

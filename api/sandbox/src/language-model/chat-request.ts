@@ -3,6 +3,8 @@ export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly ChatRequestMessage[];
   readonly tools: readonly string[];
+  /** The JSON schema of the arguments of each tool. */
+  readonly schemas: ReadonlyMap<string, object>;
   /** The tool that must be called; null where the model may choose. */
   readonly forcedTool: string | null;
   readonly stream: boolean;
@@ -66,11 +68,16 @@ export function readChatRequest(body: unknown): ChatRequest {
     throw new BadChatRequest("Missing required parameter: 'messages'.", 'messages');
   }
   const names = listOf(tools).map((tool) => String(objectOf(objectOf(tool).function).name));
+  const schemas = listOf(tools).map((tool) => {
+    const { name, parameters } = objectOf(objectOf(tool).function);
+    return [String(name), objectOf(parameters)] as const;
+  });
   const forced = objectOf(objectOf(choice).function).name;
   return {
     model,
     messages: messages.map(readMessage),
     tools: choice === 'none' ? [] : names,
+    schemas: new Map(schemas),
     forcedTool: typeof forced === 'string' ? forced : null,
     stream: stream === true,
     includeUsage: objectOf(request.stream_options).include_usage === true,

@@ -1,48 +1,12 @@
 import type { Reply } from './chat-answer';
 import type { ChatRequest } from './chat-request';
+import { chooseClaims, claimsAboutOne, claimsAboutThing, readFound } from './claim-chooser';
 import { KNOWN_PLACES, knownPlacesIn } from './place-table';
 import { isEntryTask, rewriteEntry } from './entry-writer';
+import { leastThatFits } from './fit-schema';
 import { readPlanTask, writePlan } from './plan-writer';
 
 const text = (sentence: string): Reply => ({ kind: 'text', text: sentence });
-
-/** What a tool brought: `{found, facts: ["h1.name", …]}` beside whatever else it says. */
-interface ToolResult {
-  readonly facts: readonly string[];
-  readonly answer: string | null;
-}
-
-function readToolResult(content: string): ToolResult {
-  try {
-    const { facts, answer } = JSON.parse(content) as { facts?: unknown; answer?: unknown };
-    return {
-      facts: Array.isArray(facts) ? facts.filter((fact) => typeof fact === 'string') : [],
-      answer: typeof answer === 'string' ? answer : null,
-    };
-  } catch (error) {
-    // A tool may answer in plain words.
-    if (error instanceof SyntaxError) return { facts: [], answer: null };
-    throw error;
-  }
-}
-
-/** Facts stand in the text as `[[h1.name]]`: who asked fills them in. */
-function fromFacts({ facts, answer }: ToolResult): Reply {
-  const has = (fact: string) => facts.includes(fact);
-  if (has('h1.name') && has('h1.price')) {
-    return text('I found these hotels in [[place.name]], from [[h1.price]] at [[h1.name]].');
-  }
-  if (has('a1.name')) {
-    return text(
-      has('a1.price')
-        ? 'Try [[a1.name]] in [[place.name]] for [[a1.price]].'
-        : 'Try [[a1.name]] in [[place.name]].',
-    );
-  }
-  if (answer !== null) return text(answer);
-  if (has('place.name')) return text('I know [[place.name]]. What would you like to do there?');
-  return text('I could not find that. What else would you like to know?');
-}
 
 function smallTalk(said: string): Reply {
   const [place] = knownPlacesIn(said);
@@ -64,17 +28,55 @@ function smallTalk(said: string): Reply {
   return text('I can help with hotels, things to do and day-by-day plans. Where would you like to go?');
 }
 
+/** What is known of a place without any tool: advice, which is never about one house. */
+function adviceOn(said: string): string | undefined {
+  const [place] = knownPlacesIn(said);
+  return place && `The best time to visit ${place.name} is ${place.bestTime}.`;
+}
+
+/** The first sentence of the first page that a search brought; undefined where there is none. */
+function firstOfPage(content: string): string | undefined {
+  try {
+    const { results } = JSON.parse(content) as { results?: readonly { content?: unknown }[] };
+    const page = results?.[0]?.content;
+    return typeof page === 'string' ? /^[^.!?]+[.!?]/.exec(page)?.[0] : undefined;
+  } catch (error) {
+    // A tool may answer in plain words.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** What the concierge answers: the same request always gives the same reply. */
 export function reply(request: ChatRequest): Reply {
   const last = request.messages.at(-1);
   const said = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   if (request.forcedTool !== null) {
+    const shown =
+      last?.role === 'tool' && request.forcedTool === 'state_claims' ? readFound(last.content) : null;
+    const claims = shown ? claimsAboutThing(shown, said) : [];
+    if (claims.length > 0) return { kind: 'tool', name: request.forcedTool, arguments: { claims } };
     const task = readPlanTask(last?.content ?? '');
-    return { kind: 'tool', name: request.forcedTool, arguments: task ? writePlan(task) : {} };
+    const [place] = knownPlacesIn(said);
+    // What it was not told it leaves out, and what it must say fits the tool.
+    const least = leastThatFits(request.schemas.get(request.forcedTool) ?? {}, place?.name ?? said);
+    const known = typeof least === 'object' && least !== null ? { ...least } : {};
+    return { kind: 'tool', name: request.forcedTool, arguments: task ? writePlan(task) : known };
   }
   const instruction = request.messages.find(({ role }) => role === 'system')?.content ?? '';
   if (isEntryTask(instruction)) return text(rewriteEntry(said));
-  if (last?.role === 'tool') return fromFacts(readToolResult(last.content));
+  if (last?.role === 'tool') {
+    const found = readFound(last.content);
+    const advice = adviceOn(said);
+    if (!found || !request.tools.includes('state_claims'))
+      return text(firstOfPage(last.content) ?? advice ?? 'I know no more about that.');
+    const claims = chooseClaims(found, said);
+    return { kind: 'tool', name: 'state_claims', arguments: { claims }, ...(advice && { text: advice }) };
+  }
+  const shown = request.messages.find(({ role }) => role === 'tool');
+  const found = shown && request.tools.includes('state_claims') ? readFound(shown.content) : null;
+  const aboutOne = found ? claimsAboutOne(found, said) : [];
+  if (aboutOne.length > 0) return { kind: 'tool', name: 'state_claims', arguments: { claims: aboutOne } };
   const [place] = knownPlacesIn(said);
   if (place && request.tools.includes('find_hotels') && /\b(hotels?|stay|sleep)\b/i.test(said)) {
     return { kind: 'tool', name: 'find_hotels', arguments: { place: place.name } };

@@ -60,6 +60,29 @@ describe('C3: the stand-in for the language model, through the vendor’s own SD
     expect((await ask([tool('other')])).tool_calls).toBeUndefined();
   });
 
+  it('gives a tool that must be called arguments that fit its schema', async () => {
+    const parameters = {
+      type: 'object',
+      properties: {
+        place: { type: 'string' },
+        nights: { type: 'integer', minimum: 1 },
+        note: { type: 'string' },
+      },
+      required: ['place', 'nights'],
+    };
+    const { choices } = await client().chat.completions.create({
+      model: MODEL,
+      messages: [user('a bed in Rome')],
+      tools: [{ type: 'function', function: { name: 'find', parameters } }],
+      tool_choice: { type: 'function', function: { name: 'find' } },
+    });
+    const [call] = choices[0]?.message.tool_calls ?? [];
+    expect(JSON.parse((call as { function: { arguments: string } }).function.arguments)).toEqual({
+      place: 'Rome',
+      nights: 1,
+    });
+  });
+
   it('writes a plan of the candidates that the request names, each once', async () => {
     const task = { days: [1, 2], candidates: [1, 2, 3, 4].map((id) => ({ id: `a${id}`, minutes: 120 })) };
     const { choices } = await client().chat.completions.create({
@@ -84,19 +107,33 @@ describe('C3: the stand-in for the language model, through the vendor’s own SD
     });
   });
 
-  it('writes from what a tool brought, with places for its facts', async () => {
+  it('MAR-61: chooses claims of what a tool brought, the cheapest first, and never says a price', async () => {
+    const things = [
+      { ref: 'h1', name: 'A', price: { amount: 300 }, amenities: ['SWIMMING_POOL'] },
+      { ref: 'h2', name: 'B', price: { amount: 200 }, amenities: [] },
+    ];
     const { choices } = await client().chat.completions.create({
       model: MODEL,
       messages: [
-        user('hotels in Rome'),
+        user('hotels in Rome with a pool'),
         {
           role: 'assistant',
           tool_calls: [{ id: 'c', type: 'function', function: { name: 'x', arguments: '{}' } }],
         },
-        { role: 'tool', tool_call_id: 'c', content: '{"facts":["place.name","h1.name","h1.price"]}' },
+        { role: 'tool', tool_call_id: 'c', content: JSON.stringify({ found: [{ kind: 'hotels', things }] }) },
+      ],
+      tools: [{ type: 'function', function: { name: 'state_claims' } }],
+    });
+    const [call] = choices[0]?.message.tool_calls ?? [];
+    expect(call).toMatchObject({ function: { name: 'state_claims' } });
+    expect(JSON.parse((call as { function: { arguments: string } }).function.arguments)).toEqual({
+      claims: [
+        { kind: 'cheapest', of: 'h2' },
+        { kind: 'has', of: 'h1', amenity: 'pool' },
+        { kind: 'between' },
       ],
     });
-    expect(choices[0]?.message.content).toContain('[[h1.price]]');
+    expect(choices[0]?.message.content).not.toMatch(/\d/);
   });
 
   it('cuts at the tokens that were asked for', async () => {

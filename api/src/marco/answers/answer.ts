@@ -6,6 +6,7 @@ import { answerAgents } from './by-want/agents';
 import { answerDanger } from './by-want/danger';
 import { answerHelp } from './by-want/help';
 import { answerHotels } from './by-want/hotels';
+import { answerPointed, pointedThing } from './by-want/pointed';
 import { answerPlan } from './by-want/plan';
 import { answerTalk } from './by-want/talk';
 import { answerFromWeb } from './by-want/web';
@@ -29,6 +30,8 @@ export function createAnswer(deps: AnswerDeps): (asked: AskedMessage) => Promise
     const language = danger?.language ?? asked.language;
     const context: AnswerContext = { ...asked, language, deps, texts: textsIn(language) };
     if (danger) return answerDanger(context, danger.kind);
+    const pointed = pointedThing(context);
+    if (pointed) return answerPointed(context, pointed);
     const parts = new Set(ORDER.filter((want) => asked.wants.includes(want)).map((want) => BY_WANT[want]));
     if (parts.size === 0) parts.add(answerTalk);
     for (const part of parts) {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ChatMessage, MarcoBasis, MarcoEvent, MarcoIntent, MarcoRequest } from '@atoll/contracts/marco';
 import { compareDates, isCivilDate } from '@atoll/contracts/dates';
+import { withAdvice, withClaims } from '@atoll/contracts/answer-parts';
 import type { Understood } from '@atoll/contracts/marco-understanding';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../shared/errors/app-error';
@@ -83,7 +84,9 @@ function messageFrom(
   more: { readonly failed?: boolean; readonly stopped?: boolean },
 ): ChatMessage {
   const texts = events.flatMap((event) => (event.event === 'text' ? [event.data] : []));
-  const basis: MarcoBasis | undefined = texts.at(-1)?.basis;
+  // One sentence that nobody checked is enough for the label.
+  const isKnowledge = texts.some(({ basis }) => basis === 'knowledge');
+  const basis: MarcoBasis | undefined = isKnowledge ? 'knowledge' : texts.at(-1)?.basis;
   const metadata: NonNullable<ChatMessage['metadata']> = { intent, ...(basis && { basis }), ...more };
   for (const event of events) {
     if (event.event === 'hotels') metadata.hotelResults = event.data;
@@ -92,6 +95,8 @@ function messageFrom(
     if (event.event === 'sources') metadata.sources = event.data.sources;
     if (event.event === 'workflow') metadata.workflow = event.data;
     if (event.event === 'links') metadata.links = event.data.links;
+    if (event.event === 'claims') metadata.claims = withClaims(metadata.claims, event.data);
+    if (event.event === 'advice') metadata.advice = withAdvice(metadata.advice, event.data);
   }
   const content = more.failed ? TEXTS.failed : texts.map(({ text }) => text).join(' ');
   return {
@@ -141,8 +146,10 @@ function dayOf(
 /** The place of the page is meant until the conversation names one. */
 function understoodWith(
   before: Understood,
-  { change, placeOfPage, unknownPlace }: Understanding,
+  { change, placeOfPage, pointsAt, unknownPlace }: Understanding,
 ): Understood {
+  // 'Does the second one have a pool?' asks, and changes nothing.
+  if (pointsAt !== undefined && before.places.length > 0) return before;
   const after = understoodAfter(before, change);
   const isMeant = after.places.length === 0 && placeOfPage !== null && unknownPlace === null;
   return isMeant ? { ...after, places: [placeOfPage] } : after;
@@ -258,12 +265,12 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
   }
 
   /** Puts a message into its conversation. A claim that comes to nothing is given up, so that it can be asked again. */
-  async function begin(owner: Owner, claim: Claim) {
+  async function begin(owner: Owner, client: string, claim: Claim) {
     const { conversationId, request } = claim;
     const { messageId, text } = request;
     const timestamp = new Date().toISOString();
     try {
-      const understanding = await deps.understand(request, dayOf(request, Date.now()).today);
+      const understanding = await deps.understand(request, dayOf(request, Date.now()).today, client);
       const begun = await conversations.begin(owner, conversationId, {
         isNew: request.conversationId === undefined,
         message: { id: messageId, role: 'user', content: text, timestamp },
@@ -320,7 +327,7 @@ export function createAnswersService(deps: AnswersDeps): AnswersService {
         }
         return;
       }
-      const begun = await begin(owner, claim);
+      const begun = await begin(owner, client, claim);
       const answer = createRunningAnswer();
       if (claim.isStopped) answer.stop();
       // Its request came before the API began to close.

@@ -23,11 +23,12 @@ it.each(['hotels', 'activities', 'plan'] as const)(
       makePlan: mustNotBeAsked,
       webSearch: { search: mustNotBeAsked },
       onProblem: mustNotBeAsked,
+      onClaimsLeftOut: mustNotBeAsked,
     };
     const text = `${want} in Atlantis`;
     const request = { messageId: 'a-message', text };
     await createAnswer(deps)({
-      ...(await createUnderstand(deps.findPlaces)(request, '2020-11-25')),
+      ...(await createUnderstand(deps.findPlaces, async () => null)(request, '2020-11-25', 'client')),
       request,
       wants: [want],
       understood: NOTHING_UNDERSTOOD,

@@ -1,4 +1,3 @@
-import { NO_FACTS } from '../grounding/facts';
 import type { LanguageModel, ModelPart } from '../model/language-model';
 import { speak } from './speak';
 
@@ -22,14 +21,14 @@ function hangingAfter(parts: readonly ModelPart[], everyMs: number): LanguageMod
 
 function listenTo(model: LanguageModel) {
   const released: string[] = [];
-  const ground = { facts: NO_FACTS, areNumbersChecked: false, visitorWords: [], isPlace: async () => true };
+  const check = async (sentence: string) => sentence;
   const request = { messages: [], tools: [], maxTokens: 400, temperature: 0 };
   const { signal } = new AbortController();
   let outcome = 'speaking';
   const release = (sentence: string) => void released.push(sentence);
   let tokens = 0;
   const spend = (more: number) => void (tokens += more);
-  speak(model, request, { ground, most: 5, release, spend, signal }).then(
+  speak(model, request, { check, most: 5, release, spend, signal }).then(
     () => (outcome = 'ended'),
     (error: Error) => (outcome = error.message),
   );

@@ -1,6 +1,5 @@
 import type { LanguageModel, ModelPart, ModelRequest } from '../model/language-model';
-import { groundSentence, type Ground } from '../grounding/ground-sentence';
-import { SentenceCutter } from '../grounding/sentences';
+import { SentenceCutter } from './sentences';
 
 /** A model that writes more than this does not mean to end. */
 const CHARACTERS_MAX = 8_000;
@@ -19,7 +18,8 @@ export interface Spoken {
 }
 
 export interface Speaking {
-  readonly ground: Ground;
+  /** A sentence as it may be shown; null where it may not. */
+  readonly check: (sentence: string) => Promise<string | null>;
   /** Sentences that are released at most. */
   readonly most: number;
   readonly release: (sentence: string) => void;
@@ -64,7 +64,7 @@ export async function speak(
   request: ModelRequest,
   speaking: Speaking,
 ): Promise<Spoken> {
-  const { ground, most, release, spend, signal } = speaking;
+  const { check, most, release, spend, signal } = speaking;
   const enough = new AbortController();
   const silence = new Silence();
   const cutter = new SentenceCutter();
@@ -75,7 +75,7 @@ export async function speak(
     if (sentences.length > 0) silence.break();
     for (const sentence of sentences) {
       if (said.length >= most || signal.aborted) return;
-      const shown = await groundSentence(sentence, ground);
+      const shown = await check(sentence);
       if (shown === null || signal.aborted) continue;
       said.push(shown);
       release(shown);

@@ -1,5 +1,5 @@
 import { testDatabase } from '../../../test/database';
-import { buildMarcoSite, type Browser, type MarcoSite } from '../../../test/marco';
+import { buildMarcoSite, dataOf, type Browser, type MarcoSite } from '../../../test/marco';
 import {
   calls,
   callsForever,
@@ -62,6 +62,8 @@ interface Attempt {
   readonly script: () => Script;
   /** What may stand in the bubble. */
   readonly expected: readonly string[];
+  /** What may stand apart as the model’s own words. */
+  readonly advice: readonly (string | undefined)[];
 }
 
 const isSentence = (lie: string) => /[.!?。]$/u.test(lie) && lie.length > 3;
@@ -75,13 +77,16 @@ const ATTEMPTS: readonly Attempt[] = [
       name: `${group}: ${JSON.stringify(lie.slice(0, 60))}`,
       question,
       script: () => says(`${lie} ${GOOD} `),
-      expected: isSentence(lie) ? [GOOD] : [GOOD, QUESTIONS[question]],
+      expected:
+        question !== 'hello' ? [QUESTIONS[question]] : isSentence(lie) ? [GOOD] : [GOOD, QUESTIONS.hello],
+      advice: question === 'hello' ? [undefined] : isSentence(lie) ? [GOOD] : [GOOD, undefined],
     })),
     ...Object.entries(BROKEN).map(([name, script]): Attempt => ({
       name,
       question,
       script,
       expected: [FAILED, QUESTIONS[question]],
+      advice: [undefined],
     })),
   ]),
   ...Object.entries(DEEDS).map(([name, script]): Attempt => ({
@@ -89,6 +94,7 @@ const ATTEMPTS: readonly Attempt[] = [
     question: 'hello',
     script,
     expected: [QUESTIONS.hello],
+    advice: [undefined],
   })),
 ];
 
@@ -134,6 +140,7 @@ it.each(ATTEMPTS.map((attempt) => [attempt.question, attempt.name, attempt] as c
     expect(asked?.answer.statusCode).toBe(200);
     expect(asked?.events.at(-1)?.event).toMatch(/^(?:done|failed)$/);
     expect(attempt.expected).toContain(asked?.text);
+    expect(attempt.advice).toContain(dataOf(asked?.events ?? [], 'done')?.message.metadata?.advice?.text);
     expect(asked?.answer.payload).not.toMatch(WORDS_OF_LIES);
   },
 );

@@ -1,9 +1,12 @@
 import type { PlanCheck, PlanDay, PlanStop } from '@atoll/contracts/marco-plan';
 import { distanceKm } from '@atoll/contracts/distance';
-import { money } from '../grounding/facts';
 import { writeClock } from './clock';
 import type { CheckedPlan, DraftStop, PlanDraft } from './plan-draft';
 import { wayBetween } from '@atoll/contracts/way-between';
+
+function money(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+}
 
 /** A day goes from nine in the morning to nine in the evening. */
 const DAY_BEGINS = 9 * 60;

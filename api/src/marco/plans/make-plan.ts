@@ -4,10 +4,9 @@ import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import type { CityOption } from '@atoll/contracts/place';
 import { PLAN_LIMITS, PLAN_TOOL, SYSTEM_MESSAGE } from '../answers/prompts';
 import { speak } from '../answers/speak';
-import { NO_FACTS } from '../grounding/facts';
 import type { LanguageModel, ModelMessage } from '../model/language-model';
 import type { FindChatActivities } from '../travel/chat-activities';
-import { activityStop, fitsDay, minutesOf } from './activity-stop';
+import { activityStop, EVENING_FROM, eveningStart, fitsDay, minutesOf } from './activity-stop';
 import { readClock } from './clock';
 import type { DraftStop, PlanDraft } from './plan-draft';
 import type { CheckedPlan } from './plan-draft';
@@ -91,9 +90,9 @@ async function choose(
       mustCall: PLAN_TOOL.name,
     },
     {
-      ground: { facts: NO_FACTS, visitorWords: [], isPlace: async () => false, areNumbersChecked: true },
-      most: 1,
       // Whatever it writes beside the plan is not wanted.
+      check: async () => null,
+      most: 1,
       release: () => undefined,
       spend,
       signal,
@@ -108,7 +107,40 @@ function fillDay(candidates: readonly ChatActivity[], used: ReadonlySet<string>)
   return candidates
     .filter(({ id }) => !used.has(id))
     .slice(0, STOPS_PER_DAY)
-    .map((activity) => ({ ...activityStop(activity, activity.id), wantedStart: null }));
+    .map((activity) => ({ ...activityStop(activity, activity.id), wantedStart: eveningStart(activity) }));
+}
+
+const titleOf = (days: number, place: string) => `${days} ${days === 1 ? 'day' : 'days'} in ${place}`;
+
+/** What is for the evening comes after what is not. */
+function eveningLast(stops: readonly DraftStop[]): DraftStop[] {
+  const isLate = ({ wantedStart }: DraftStop) => wantedStart !== null && wantedStart >= EVENING_FROM;
+  return [...stops.filter((stop) => !isLate(stop)), ...stops.filter(isLate)];
+}
+
+/** A day with nothing to do takes a stop of the fullest one: three of four walks on one day leave another empty. */
+function withoutEmptyDays<Day extends { readonly stops: readonly DraftStop[] }>(days: readonly Day[]): Day[] {
+  const spread = [...days];
+  for (const [at, day] of spread.entries()) {
+    const fullest = Math.max(...spread.map(({ stops }) => stops.length));
+    const from = spread.findIndex(({ stops }) => stops.length === fullest);
+    const giver = spread[from];
+    const moved = giver?.stops.at(-1);
+    if (day.stops.length > 0 || fullest < 2 || !giver || !moved) continue;
+    spread[from] = { ...giver, stops: giver.stops.slice(0, -1) };
+    spread[at] = { ...day, stops: [moved] };
+  }
+  return spread;
+}
+
+/** Days on which there is something to do, counted anew: a plan has no empty day. */
+function withStopsOnly(plan: CheckedPlan): CheckedPlan {
+  const days = plan.days.filter(({ stops }) => stops.length > 0);
+  return {
+    ...plan,
+    title: titleOf(days.length, plan.place.name),
+    days: days.map((day, index) => ({ ...day, number: index + 1 })),
+  };
 }
 
 function draftFrom(
@@ -129,7 +161,8 @@ function draftFrom(
         return [];
       }
       used.add(id);
-      return [{ ...activityStop(activity, `d${index + 1}-${order + 1}-${id}`), wantedStart: start }];
+      const stop = activityStop(activity, `d${index + 1}-${order + 1}-${id}`);
+      return [{ ...stop, wantedStart: eveningStart(activity) ?? start }];
     });
     return { date: addDays(firstDate, index), stops };
   });
@@ -147,10 +180,10 @@ function draftFrom(
   });
   const { name, country, latitude, longitude } = place;
   return {
-    title: `${wanted.days} ${wanted.days === 1 ? 'day' : 'days'} in ${name}`,
+    title: titleOf(wanted.days, name),
     place: { name, country, latitude, longitude },
     radiusKm: PLAN_RADIUS_KM,
-    days: filled,
+    days: withoutEmptyDays(filled).map(({ stops, ...day }) => ({ ...day, stops: eveningLast(stops) })),
     ...(budget && { budget }),
     notes,
   };
@@ -174,8 +207,8 @@ export function createMakePlan(deps: MakePlanDeps): MakePlan {
       if (wanted.signal.aborted) return null;
       for (const [day, stops] of answer) if (round.includes(day)) chosen.set(day, stops);
     }
-    const plan = repairPlan(draftFrom(wanted, candidates, chosen));
-    if (plan.days.some(({ stops }) => stops.length > 0)) return deps.keep(plan);
+    const plan = withStopsOnly(repairPlan(draftFrom(wanted, candidates, chosen)));
+    if (plan.days.length > 0) return deps.keep(plan);
     return wanted.budget ? 'overBudget' : null;
   };
 }

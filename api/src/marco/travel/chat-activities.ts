@@ -11,6 +11,8 @@ import type { CityOption } from '@atoll/contracts/place';
 import type { Tour, TourCategory } from '@atoll/contracts/tour';
 import type { DescribeTours } from '../../shared/activities/describe-tours';
 import { fold } from '@atoll/contracts/fold';
+import { convert } from '@atoll/contracts/money';
+import type { ExchangeRates } from '../../shared/money/exchange-rates';
 import type { ActivityProvider, VendorActivity } from '../../shared/travel/travel-provider';
 import { chatCity } from './chat-hotels';
 
@@ -19,6 +21,7 @@ type Category = (typeof CHAT_ACTIVITY_CATEGORIES)[number];
 export interface ChatActivitiesDeps {
   readonly provider: ActivityProvider;
   readonly describe: DescribeTours;
+  readonly rates: ExchangeRates;
 }
 
 /** How many cards an answer has; the side panel shows all. */
@@ -93,11 +96,30 @@ export function toChatActivity(vendor: VendorActivity, tour: Tour, place: CityOp
   };
 }
 
-export type FindChatActivities = (place: CityOption) => Promise<ChatActivities>;
+/** The most that an activity may cost one person. */
+export interface MostForOne {
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export interface FoundActivities extends ChatActivities {
+  /** How many there are that cost more. */
+  readonly overBudget: number;
+}
+
+export type FindChatActivities = (place: CityOption, most?: MostForOne) => Promise<FoundActivities>;
+
+/** What has no price, or one in a currency without a rate, is no reason to leave it out. */
+function isWithin({ price }: ChatActivity, most: MostForOne | undefined, rates: ExchangeRates): boolean {
+  if (!price || !most) return true;
+  const limit = convert(most.amount, most.currency, price.currencyCode, rates.current());
+  return limit === null || price.amount <= limit;
+}
 
 /** Activities around a place, the best rated first. Vendor failures are ProviderErrors. */
-export function createChatActivities({ provider, describe }: ChatActivitiesDeps): FindChatActivities {
-  return async (place) => {
+export function createChatActivities({ provider, describe, rates }: ChatActivitiesDeps): FindChatActivities {
+  return async (place, most) => {
     const centre = { latitude: place.latitude, longitude: place.longitude };
     const radiusKm =
       place.kind === 'region' ? Math.min(REGION_RADIUS_KM, ACTIVITY_RADIUS_MAX_KM) : ACTIVITIES_RADIUS_KM;
@@ -108,6 +130,12 @@ export function createChatActivities({ provider, describe }: ChatActivitiesDeps)
       return tour ? [toChatActivity(vendor, tour, place)] : [];
     });
     activities.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id.localeCompare(b.id));
-    return { place: chatCity(place), activities: activities.slice(0, PANEL_MAX), href: hrefOf(place, null) };
+    const affordable = activities.filter((activity) => isWithin(activity, most, rates));
+    return {
+      place: chatCity(place),
+      activities: affordable.slice(0, PANEL_MAX),
+      href: hrefOf(place, null),
+      overBudget: activities.length - affordable.length,
+    };
   };
 }

@@ -136,11 +136,14 @@ function simplified(hotel: Hotel, offer: PricedOffer, wanted: HotelsWanted): Sim
       ...(offer.description && { description: offer.description }),
     },
     href: hrefOf(wanted, hotel.hotelId),
+    ...(hotel.geoCode && { geoCode: hotel.geoCode }),
+    ...(offer.freeCancellationUntil && { freeCancellationUntil: offer.freeCancellationUntil }),
     ...(hotel.sample && { sample: true }),
   };
 }
 
 const price = ({ roomInfo }: SimplifiedHotel) => Number(roomInfo.price);
+const currencyOf = ({ roomInfo }: SimplifiedHotel) => roomInfo.currency;
 
 /** The most that a stay may cost, in another currency; null where the two cannot be compared. */
 function limitOfStay(
@@ -151,15 +154,18 @@ function limitOfStay(
 ): number | null {
   const times =
     per === 'night' ? nightsBetween(stay.checkIn, stay.checkOut) : per === 'person' ? guestsOf(stay) : 1;
-  const limit = convert(amount * times, currency, to, rates.current());
-  return limit;
+  return convert(amount * times, currency, to, rates.current());
 }
 
-/** A budget in a currency without a rate is kept by nobody. */
-function fits(hotel: SimplifiedHotel, { budget, stay }: HotelsWanted, rates: ExchangeRates): boolean {
-  if (!budget) return true;
-  const limit = limitOfStay(budget, stay, hotel.roomInfo.currency, rates);
-  return limit === null || price(hotel) <= limit;
+/** The limit of a search, in the currency of a hotel’s price; a budget in a currency without a rate is kept by nobody. */
+function limitFor(
+  { roomInfo: { currency } }: SimplifiedHotel,
+  { budget, stay }: HotelsWanted,
+  rates: ExchangeRates,
+): ChatHotels['limit'] {
+  if (!budget) return undefined;
+  const amount = limitOfStay(budget, stay, currency, rates);
+  return amount === null ? undefined : { amount, currency, isConverted: currency !== budget.currency };
 }
 
 /** The best of some hotels: by stars, then by price, unless price or way decide; never by payment. They come nearest first. */
@@ -207,11 +213,18 @@ export function createChatHotels(deps: ChatHotelsDeps): FindChatHotels {
     // What no hotel has stands in no link either.
     const wanted = isOtherTaste ? { ...asked, tastes: [] } : asked;
     const hotels = filtered.length > 0 ? filtered : await pricedWith(wanted, filterOf([]));
-    const affordable = hotels.filter((hotel) => fits(hotel, wanted, deps.rates));
+    const limitOf = (hotel: SimplifiedHotel) => limitFor(hotel, wanted, deps.rates);
+    const affordable = hotels.filter((hotel) => price(hotel) <= (limitOf(hotel)?.amount ?? Infinity));
+    const shown = best(affordable, asked.tastes ?? []);
+    const limit = shown[0] && limitOf(shown[0]);
     return {
       place: chatCity(wanted.place),
       stay: wanted.stay,
-      hotels: best(affordable, asked.tastes ?? []),
+      hotels: shown,
+      ...(new Set(affordable.map(currencyOf)).size === 1 && {
+        compared: affordable.map((hotel) => ({ name: hotel.name, price: price(hotel) })),
+      }),
+      ...(limit && { limit }),
       href: hrefOf(wanted, null),
       overBudget: hotels.length - affordable.length,
       isOtherTaste,

@@ -2,13 +2,30 @@ import { ChatHotelOffer } from '@atoll/contracts/marco-hotels';
 import { Value } from 'typebox/value';
 
 /** A vendor's offer as the chat needs it (MAR-32), its total for all rooms. */
-export type PricedOffer = ChatHotelOffer & { readonly description?: string };
+export type PricedOffer = ChatHotelOffer & {
+  readonly description?: string;
+  /** As the vendor writes it, ISO 8601. */
+  readonly freeCancellationUntil?: string;
+};
+
+interface RawPolicies {
+  readonly cancellations?: readonly { readonly deadline?: unknown }[];
+  readonly cancellation?: { readonly deadline?: unknown };
+}
+
+/** Until when leaving costs nothing: a fee has a deadline before it only where there is such a time. */
+function freeUntil(policies: RawPolicies | undefined): string | undefined {
+  const deadline = (policies?.cancellations?.[0] ?? policies?.cancellation)?.deadline;
+  return typeof deadline === 'string' && !Number.isNaN(Date.parse(deadline)) ? deadline : undefined;
+}
 
 function readOne(raw: unknown, rooms: number): PricedOffer | null {
   const offer = raw as {
     price?: unknown;
     room?: { typeEstimated?: unknown; description?: { text?: unknown } };
+    policies?: RawPolicies;
   };
+  const freeCancellationUntil = freeUntil(offer.policies);
   const read = { price: offer.price, room: { typeEstimated: offer.room?.typeEstimated ?? {} } };
   if (!Value.Check(ChatHotelOffer, read)) return null;
   const total = Number(read.price.total) * rooms;
@@ -18,6 +35,7 @@ function readOne(raw: unknown, rooms: number): PricedOffer | null {
     price: { total: total.toFixed(2), currency: read.price.currency },
     room: read.room,
     ...(typeof text === 'string' && { description: text.slice(0, 200) }),
+    ...(freeCancellationUntil && { freeCancellationUntil }),
   };
 }
 

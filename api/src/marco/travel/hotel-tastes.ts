@@ -5,8 +5,24 @@ import type { Taste } from '@atoll/contracts/understanding-values';
 
 type BoardType = (typeof BOARD_TYPES)[number];
 
+/** Tastes that are amenities, which a hotel's entry lists or does not. */
+export const AMENITY_TASTES = [
+  'pool',
+  'wifi',
+  'parking',
+  'spa',
+  'gym',
+  'restaurant',
+  'bar',
+  'pets',
+  'beach',
+  'airConditioning',
+  'accessible',
+] as const satisfies readonly Taste[];
+export type AmenityTaste = (typeof AMENITY_TASTES)[number];
+
 /** The vendor's codes of what a hotel has. */
-const AMENITY_OF: Partial<Record<Taste, string>> = {
+export const AMENITY_CODES: Readonly<Record<AmenityTaste, string>> = {
   pool: 'SWIMMING_POOL',
   wifi: 'WIFI',
   parking: 'PARKING',
@@ -24,6 +40,7 @@ const BOARD_OF: Partial<Record<Taste, BoardType>> = {
   halfBoard: 'HALF_BOARD',
   allInclusive: 'ALL_INCLUSIVE',
 };
+const AMENITY_OF: Partial<Record<Taste, string>> = AMENITY_CODES;
 /** Decide the order of what is found. */
 const ORDERS: readonly Taste[] = ['cheap', 'central', 'luxury'];
 

@@ -5,7 +5,7 @@ import type { Taste, Want } from '@atoll/contracts/understanding-values';
 import type { MessageReading } from './reading/read-message';
 
 /** What one message changes in what a conversation has understood. Absent: nothing was said of it. */
-export interface UnderstandingChange extends Omit<MessageReading, 'rest' | 'language'> {
+export interface UnderstandingChange extends Omit<MessageReading, 'rest' | 'language' | 'unreadNumbers'> {
   readonly places: readonly UnderstoodPlace[];
   readonly otherPlaces: readonly UnderstoodPlace[];
 }

@@ -4,6 +4,8 @@ import type { Understood } from '@atoll/contracts/marco-understanding';
 import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import { findPlaces } from '../../../test/find-places';
 import { understoodAfter } from './frame';
+import type { ModelReading } from './second-reader/model-reading';
+import type { SecondReader } from './second-reader/second-reader';
 import { createUnderstand } from './understand';
 
 type Expected = Partial<Omit<Understood, 'places'>> & {
@@ -62,15 +64,17 @@ function talksOf(language: string): readonly Talk[] {
   return JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8')) as readonly Talk[];
 }
 
-const understand = createUnderstand(findPlaces);
+const CLIENT = '127.0.0.1';
+const byCodeAlone: SecondReader = async () => null;
 
 /** Every turn as it was expected and as it was understood, by fields. */
-async function read(talks: readonly Talk[]) {
+async function read(talks: readonly Talk[], secondReader = byCodeAlone) {
+  const understand = createUnderstand(findPlaces, secondReader);
   const turns: { text: string; expected: Record<Field, string>; actual: Record<Field, string> }[] = [];
   for (const talk of talks) {
     let frame: Understood = NOTHING_UNDERSTOOD;
     for (const { text, understood } of talk.turns) {
-      const { change } = await understand({ messageId: 'a-message', text }, TODAY);
+      const { change } = await understand({ messageId: 'a-message', text }, TODAY, CLIENT);
       frame = understoodAfter(frame, change);
       turns.push({ text, expected: byField(understood), actual: byField(frame as Expected) });
     }
@@ -122,5 +126,40 @@ describe.each(LANGUAGES)('MAR-59, MAR-60, MAR-64: messages in %s', (language) =>
     const shares = await report(language, heldOut);
     const leastOf = (field: string) => (OF_A_SEARCH.includes(field) ? least : LEAST_OF_OTHERS);
     expect(Object.entries(shares).filter(([field, share]) => share < leastOf(field))).toEqual([]);
+  });
+});
+
+/** What no message of the table says. */
+const WRONG: ModelReading = {
+  places: ['Ouagadougou'],
+  checkIn: '2020-12-29',
+  checkOut: '2021-01-28',
+  nights: 29,
+  adults: 19,
+  childrenAges: [16, 17],
+  rooms: 17,
+  budget: { amount: 987_654, currency: 'USD', per: 'stay' },
+};
+
+describe.each(LANGUAGES)('MAR-59: messages in %s with a model that reads them as well', (language) => {
+  const talks = talksOf(language);
+
+  it('which is wrong in everything: what code reads stays as it is', async () => {
+    const [alone, together] = [await read(talks), await read(talks, async () => WRONG)];
+    expect(together).toEqual(alone);
+  });
+
+  it('which is right: nothing is read worse', async () => {
+    const firsts = talks.map(({ turns, ...talk }) => ({ ...talk, turns: turns.slice(0, 1) }));
+    const right = new Map(
+      firsts.flatMap(({ turns }) => turns.map(({ text, understood }) => [text, understood])),
+    );
+    const reads: SecondReader = async ({ text }) => {
+      const { places = [], ...rest } = right.get(text) ?? {};
+      return { ...rest, places: places.map(({ name }) => name) };
+    };
+    const [alone, together] = [await read(firsts), await read(firsts, reads)];
+    const worse = FIELDS.filter((field) => shareRight(together, field) < shareRight(alone, field));
+    expect(worse).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@atoll/contracts/marco';
+import { NOTHING_UNDERSTOOD } from '@atoll/contracts/understanding-values';
 import { createAtollStore, selectTrip, type Trip } from '@atoll/platform';
 import { answerOf, activitiesOf, hotelsOf, planOf, ROME } from '../../testing/fixtures';
 import { searchInWords } from '../search-in-words';
@@ -82,4 +83,29 @@ it.each([
 ])('RFQ-05: interests are what one’s own words name: %s', (text, interests) => {
   const marco = answerOf('question1', { content: 'A safari would be nice.' });
   expect(known([said(text), marco]).interests).toEqual(interests);
+});
+
+it('RFQ-05, MAR-60: what is understood of the trip comes first: place, days, children with their ages, budget', () => {
+  const [place] = [{ name: 'Lisbon', country: 'Portugal', lat: 38.7, lng: -9.1 }];
+  const understood = {
+    ...NOTHING_UNDERSTOOD,
+    places: [place],
+    checkIn: '2021-01-03',
+    checkOut: '2021-01-05',
+    adults: 2,
+    childrenAges: [6, null],
+    budget: { amount: 500, currency: 'EUR', per: 'person' as const },
+  };
+  const answer = answerOf('question1', { metadata: { activities: { ...activitiesOf([]), place: KYOTO } } });
+  expect(knownRequest(chatOf({ messages: [answer], understood }), tripOf(), TODAY)).toEqual({
+    city: 'Lisbon',
+    country: 'Portugal',
+    from: '2021-01-03',
+    to: '2021-01-05',
+    adults: 2,
+    childAges: [6, null],
+    amount: 2_000,
+    currency: 'EUR',
+    interests: [],
+  });
 });

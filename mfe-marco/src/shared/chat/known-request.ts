@@ -4,18 +4,11 @@ import type { KnownRequest } from '@atoll/contracts/pages/request-href';
 import type { Trip } from '@atoll/platform';
 import { searchInWords } from '../search-in-words';
 import { answerId } from './answer';
+import { lastPlaceOf } from './last-place';
 import type { MarcoState } from './chat.slice';
 import { wishedInterests } from './wished-interests';
 
 type Messages = readonly ChatMessage[];
-
-/** The place that was last found something for. */
-export function lastPlaceOf(messages: Messages) {
-  const last = messages.findLast(
-    ({ metadata }) => metadata?.activities ?? metadata?.hotelResults ?? metadata?.plan,
-  )?.metadata;
-  return last?.activities?.place ?? last?.hotelResults?.place ?? last?.plan?.place ?? null;
-}
 
 /** The stay that somebody chose in the hotel form; what Marco takes where nobody said it is no wish. */
 function chosenStay(messages: Messages): ChatStay | null {
@@ -35,7 +28,9 @@ function planDates(messages: Messages): Pick<KnownRequest, 'from' | 'to'> | null
   return from && to ? { from, to } : null;
 }
 
-function knownPlace({ messages, preferences }: MarcoState, trip: Trip): KnownRequest {
+function knownPlace({ messages, preferences, understood }: MarcoState, trip: Trip): KnownRequest {
+  const [meant] = understood.places;
+  if (meant) return { city: meant.name, country: meant.country };
   const { city } = preferences;
   // The page's city is a name alone; the trip mostly knows its country.
   const ofTrip = !city || city === trip.place?.name ? trip.place : null;
@@ -44,7 +39,11 @@ function knownPlace({ messages, preferences }: MarcoState, trip: Trip): KnownReq
   return city ? { place: city } : {};
 }
 
-function saidDates({ messages }: MarcoState, { checkIn, checkOut }: Trip): Pick<KnownRequest, 'from' | 'to'> {
+function saidDates(
+  { messages, understood }: MarcoState,
+  { checkIn, checkOut }: Trip,
+): Pick<KnownRequest, 'from' | 'to'> {
+  if (understood.checkIn && understood.checkOut) return { from: understood.checkIn, to: understood.checkOut };
   const stay = chosenStay(messages);
   if (stay) return { from: stay.checkIn, to: stay.checkOut };
   return planDates(messages) ?? (checkIn && checkOut ? { from: checkIn, to: checkOut } : {});
@@ -56,19 +55,29 @@ function knownDates(chat: MarcoState, trip: Trip, today: string | null): KnownRe
   return today !== null && dates.from && dates.from < today ? {} : dates;
 }
 
+/** What the whole trip may cost; a budget for each night is none for the trip. */
+function knownBudget({ understood, preferences }: MarcoState, people: number): KnownRequest {
+  const budget = understood.budget ?? preferences.budget;
+  if (!budget || budget.per === 'night') return {};
+  const times = budget.per === 'person' ? people : 1;
+  return { amount: Math.round(budget.amount * times), currency: budget.currency };
+}
+
 /**
  * What a request for a quote begins with: what was said in the conversation, and what of the trip nothing was said
- * about. A budget for each night is left out, because the form asks for the whole trip's.
+ * about.
  */
 export function knownRequest(chat: MarcoState, trip: Trip, today: string | null): KnownRequest {
-  const { messages, preferences } = chat;
-  const { adults, budget } = preferences;
+  const { messages, preferences, understood } = chat;
+  const { childrenAges } = understood;
+  const adults = understood.adults ?? preferences.adults ?? trip.guests;
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   return {
     ...knownPlace(chat, trip),
     ...knownDates(chat, trip, today),
-    adults: adults ?? trip.guests,
-    ...(budget && budget.per !== 'night' && { amount: Math.round(budget.amount), currency: budget.currency }),
+    adults,
+    ...(childrenAges.length > 0 && { childAges: childrenAges }),
+    ...knownBudget(chat, adults + childrenAges.length),
     interests: wishedInterests(own),
   };
 }

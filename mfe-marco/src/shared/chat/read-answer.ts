@@ -13,6 +13,8 @@ const NAMES: Readonly<Record<MarcoEventName, true>> = {
   sources: true,
   workflow: true,
   links: true,
+  claims: true,
+  advice: true,
   done: true,
   failed: true,
 };

@@ -1,11 +1,11 @@
 import { chatDateProblem, type ChatStay } from '@atoll/contracts/marco-stay';
-import { hotelFacts } from '../../grounding/facts';
+import { findingOfHotels } from '../../claims/findings';
 import type { FoundHotels } from '../../travel/chat-hotels';
 import { untoldTastes } from '../../travel/hotel-tastes';
 import { stayOf } from '../../travel/stay';
-import { say, type AnswerContext } from '../answer-context';
+import { say, sayFailure, type AnswerContext } from '../answer-context';
 import { placeOrSay } from '../place-of-message';
-import { sayOfCards } from '../say-of-cards';
+import { stateFindings } from '../state-findings';
 
 /** What was said and is not kept to as it was said, a sentence each (MAR-60). */
 function notes(
@@ -37,19 +37,14 @@ export async function answerHotels(context: AnswerContext): Promise<void> {
   try {
     all = await deps.findHotels({ place, stay, tastes, ...(budget && { budget }) });
   } catch (error) {
-    deps.onProblem(error);
-    return say(context, texts.hotelError(place.name), 'notice');
+    return sayFailure(context, error, texts.hotelError(place.name));
   }
   if (context.signal.aborted) return;
   const { overBudget, isOtherTaste: _isOtherTaste, ...found } = all;
   if (found.hotels.length === 0)
     return say(context, overBudget > 0 ? texts.overBudget(place.name) : texts.noHotels(place.name), 'notice');
   emit({ event: 'hotels', data: found });
-  await sayOfCards(
-    context,
-    'find_hotels',
-    hotelFacts(found),
-    texts.foundHotels(found.hotels.length, place.name),
-  );
+  say(context, texts.foundHotels(found.hotels.length, place.name), 'tools');
   for (const note of notes(context, stay, all)) say(context, note, 'tools');
+  await stateFindings(context, 'find_hotels', findingOfHotels(found));
 }

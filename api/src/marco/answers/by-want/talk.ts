@@ -1,43 +1,65 @@
-import { joinFacts, NO_FACTS } from '../../grounding/facts';
-import type { ModelMessage } from '../../model/language-model';
-import { CHAT_LIMITS, SENTENCES_MAX, SENTENCES_WITH_CARDS, SYSTEM_MESSAGE, TOOLS } from '../prompts';
-import { runTool } from '../run-tool';
-import { speak } from '../speak';
-import { groundOf, mayModelSpeak, recent, say, type AnswerContext } from '../answer-context';
+import { understoodPlace } from '@atoll/contracts/understood-place';
+import { describeFindings, findingsOf } from '../../claims/findings';
+import { STATE_CLAIMS } from '../../claims/stated-claim';
+import { adviceCheck, recent, say, toolMessages, type AnswerContext } from '../answer-context';
+import { CHAT_LIMITS, placeArgument, SENTENCES_MAX, SYSTEM_MESSAGE, TOOLS } from '../prompts';
+import { speak, type ToolCall } from '../speak';
+import { showClaims } from '../state-findings';
+import { answerActivities } from './activities';
+import { answerHotels } from './hotels';
 
-/** More rounds of tools than this are a loop. */
-const ROUNDS_MAX = 3;
+/** What a model may ask for in ordinary talk; whatever else it calls is not run. */
+const BY_TOOL: ReadonlyMap<string, (context: AnswerContext) => Promise<void>> = new Map([
+  ['find_hotels', answerHotels],
+  ['find_activities', answerActivities],
+]);
 
-/** Ordinary talk, in which a model may ask for tools, a few rounds of them. */
-export async function answerTalk(context: AnswerContext): Promise<void> {
-  if (!mayModelSpeak(context)) return say(context, context.texts.silent, 'notice');
-  const messages: ModelMessage[] = [SYSTEM_MESSAGE, ...recent(context)];
-  let facts = NO_FACTS;
-  let most = SENTENCES_MAX;
-  for (let round = 0; round <= ROUNDS_MAX; round += 1) {
-    const hasTools = facts !== NO_FACTS;
-    const spoken = await speak(
-      context.deps.model,
-      { ...CHAT_LIMITS, messages: [...messages], tools: round < ROUNDS_MAX ? TOOLS : [] },
-      {
-        ground: groundOf(context, facts, hasTools),
-        most,
-        release: (sentence) => say(context, sentence, hasTools ? 'tools' : 'knowledge'),
-        spend: context.spend,
-        signal: context.signal,
-      },
-    );
-    most -= spoken.said.length;
-    if (context.signal.aborted || most <= 0) return;
-    if (spoken.calls.length === 0) break;
-    for (const call of spoken.calls) {
-      const outcome = await runTool(context, call);
-      facts = joinFacts(facts, outcome.facts);
-      if (outcome.hasCards) most = Math.min(most, SENTENCES_WITH_CARDS);
-      messages.push({ role: 'toolCall', id: call.id, name: call.name, arguments: call.arguments });
-      messages.push({ role: 'toolResult', id: call.id, content: JSON.stringify(outcome.content) });
-    }
+/** Runs each tool that a model asked for once, at the place that it named; tells whether there was one. */
+async function runTools(context: AnswerContext, calls: readonly ToolCall[]): Promise<boolean> {
+  let hasRun = false;
+  for (const [name, answer] of BY_TOOL) {
+    const call = calls.find((each) => each.name === name);
+    const words = call ? placeArgument(call.arguments) : null;
+    const [place] = words === null ? [] : await context.deps.findPlaces(words, 1);
+    if (!place || context.signal.aborted) continue;
+    const { understood } = context;
+    await answer({
+      ...context,
+      understood: { ...understood, places: [understoodPlace(place)] },
+      unknownPlace: null,
+      placeWithoutPoint: null,
+    });
+    hasRun = true;
   }
-  if (most === SENTENCES_MAX || (most === SENTENCES_WITH_CARDS && facts !== NO_FACTS))
-    say(context, context.texts.silent, 'notice');
+  return hasRun;
+}
+
+/** Ordinary talk: the model’s own words, what it states of earlier cards, or a search that it asks for. */
+export async function answerTalk(context: AnswerContext): Promise<void> {
+  const { deps, history, signal, spend, texts } = context;
+  const findings = findingsOf(history);
+  const { calls, said } = await speak(
+    deps.model,
+    {
+      ...CHAT_LIMITS,
+      messages: [
+        SYSTEM_MESSAGE,
+        ...(findings.length > 0 ? toolMessages('shown_before', describeFindings(findings)) : []),
+        ...recent(context),
+      ],
+      tools: findings.length > 0 ? [...TOOLS, STATE_CLAIMS] : TOOLS,
+    },
+    {
+      check: adviceCheck(context),
+      most: SENTENCES_MAX,
+      release: (sentence) => say(context, sentence, 'knowledge'),
+      spend,
+      signal,
+    },
+  );
+  if (signal.aborted) return;
+  const hasClaims = showClaims(context, calls, findings);
+  const hasRun = await runTools(context, calls);
+  if (hasClaims && said.length === 0) say(context, texts.ofEarlier, 'tools');
+  else if (!hasRun && said.length === 0) say(context, texts.silent, 'notice');
 }

@@ -52,6 +52,8 @@ function dayOf(date: string, locale: string): string {
   );
 }
 
+const MINUTE_MS = 60_000;
+
 function textsOf(catalog: Catalog) {
   const { locale } = catalog;
   const text = (name: keyof Catalog, values: Values = {}) => filled(catalog[name], values);
@@ -86,6 +88,14 @@ function textsOf(catalog: Catalog) {
       text(days === 1 ? 'plannedDay' : isShortened ? 'plannedShort' : 'planned', { days, place }),
     noPlan: ofPlace('noPlan'),
     noPlanInBudget: ofPlace('noPlanInBudget'),
+    activitiesOverBudget: ofPlace('activitiesOverBudget'),
+    planGap: (days: number, wanted: number) => text('planGap', { days, wanted }),
+    /** Whole minutes, one at least. */
+    limited: (ms: number) => {
+      const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
+      const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+      return text('limited', { wait: new Intl.NumberFormat(locale, options).format(minutes) });
+    },
     askAgents: ofPlace('askAgents'),
     agentsLink: ofPlace('agentsLink'),
     emergencyIn: (country: string, { police, ambulance, fire }: EmergencyNumbers) =>
@@ -99,6 +109,7 @@ function textsOf(catalog: Catalog) {
     webDown: text('webDown'),
     noKnowledge: text('noKnowledge'),
     webFound: text('webFound'),
+    ofEarlier: text('ofEarlier'),
     silent: text('silent'),
   };
 }

@@ -95,6 +95,7 @@ it.each([
   'etwas in einer ruhigen Gegend',
   'algo en una zona tranquila',
   'dans un quartier calme',
+  'le deuxième a une piscine ?',
 ])('%s says nothing of a place', async (text) => {
   expect(await placesIn(text)).toMatchObject({ places: [], unknown: null });
 });

@@ -59,15 +59,22 @@ function sureness(
   sentence: Sentence,
   { span, name, place }: Named,
   {
+    language,
     isNounWritten,
     asksForPlace,
     isBare,
-  }: { readonly isNounWritten: boolean; readonly asksForPlace: boolean; readonly isBare: boolean },
+  }: {
+    readonly language: MessageLanguage;
+    readonly isNounWritten: boolean;
+    readonly asksForPlace: boolean;
+    readonly isBare: boolean;
+  },
 ): 0 | 1 | 2 | 3 {
   const text = sentence.textOf(span);
   const before = sentence.before(span);
   const whole = isWhole(place, name);
-  const isOrdinary = span.to - span.from === 1 && LIKE_ORDINARY_WORDS.has(fold(name));
+  const isWord = span.to - span.from === 1;
+  const isOrdinary = isWord && LIKE_ORDINARY_WORDS.has(fold(name));
   const isWritten = !isNounWritten && /^\p{Lu}/u.test(text);
   const isKnown = isTraveled(place) || whole === 'country' || whole === 'withArea';
   const isMarked =
@@ -76,6 +83,8 @@ function sureness(
     (name !== text && isTraveled(place));
   if (name.length < 3 && !/^\p{Lu}+$|\p{Lo}/u.test(text)) return 0;
   if (whole === 'area' && !isMarked && !isWritten) return 0;
+  // 'Une' is a town of Colombia, 'a une piscine' is none.
+  if (isWord && !isWritten && !isTraveled(place) && isOrdinaryWord(language, fold(name))) return 0;
   if (isOrdinary && !isWritten) return isMarked && sentence.isLast(span) ? 2 : 0;
   if (isMarked) return isWritten || isKnown || sentence.isLast(span) ? 3 : 0;
   if (isKnown) return 2;
@@ -132,6 +141,7 @@ export async function placesInMessage(
 ): Promise<MeantPlaces> {
   const sentence = new Sentence(message);
   const context = {
+    language: message.language,
     // German writes every noun with a capital.
     isNounWritten: message.language === 'de',
     asksForPlace: message.wants.length > 0,

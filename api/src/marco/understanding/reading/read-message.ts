@@ -39,6 +39,8 @@ export interface MessageReading {
   readonly tastes: readonly Taste[];
   /** The information that is wanted does not change from day to day. */
   readonly isTimeless?: true;
+  /** Numbers of which nothing was read. */
+  readonly unreadNumbers: readonly number[];
   /** The message with spaces for what was read, each of its length: what is left may be a place. */
   readonly rest: string;
 }
@@ -77,7 +79,8 @@ export function readMessage(text: string, today: string): MessageReading {
   const pieces = piecesOf(text);
   const reader = readerFor(text, pieces);
   const english = readerOf('en');
-  if (!reader || !english) return { language: 'en', wants: [], refused: [], tastes: [], rest: text };
+  if (!reader || !english)
+    return { language: 'en', wants: [], refused: [], tastes: [], unreadNumbers: [], rest: text };
   const line = new SignLine(signsOf(text, pieces, reader, english.lexicon));
   const { wants, tastes, refused } = readWants(line);
   const budget = readBudget(line, wants);
@@ -106,6 +109,9 @@ export function readMessage(text: string, today: string): MessageReading {
     ...(line.letters.includes('X') && { noBudget: true as const }),
     tastes: isFamily ? [...tastes, 'family'] : tastes,
     ...(isTimeless && { isTimeless }),
+    unreadNumbers: line.signs.flatMap(({ letter, value }, at) =>
+      letter === '#' && line.left[at] !== ' ' ? [Number(value)] : [],
+    ),
     rest: restOf(text, line),
   };
 }

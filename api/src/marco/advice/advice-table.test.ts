@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPlaces } from '../../../test/find-places';
+import { adviceOf } from './is-advice';
+import { isKnownPlace } from './known-place';
+
+const DATA = join(__dirname, '../../../test/marco-advice');
+
+interface Row {
+  readonly text: string;
+  readonly heldOut: boolean;
+}
+
+const read = (name: string) => JSON.parse(readFileSync(join(DATA, name), 'utf8')) as readonly Row[];
+const harmless = read('harmless.json');
+const forbidden = read('forbidden.json');
+
+const isPlace = (name: string) => isKnownPlace(name, findPlaces);
+
+async function shownOf(rows: readonly Row[]): Promise<string[]> {
+  const shown = await Promise.all(rows.map(({ text }) => adviceOf(text, isPlace)));
+  return shown.flatMap((text) => text ?? []);
+}
+
+it('MAR-55: the tables have 100 harmless sentences and 150 forbidden ones, half of them held out', () => {
+  expect(harmless.length).toBeGreaterThanOrEqual(100);
+  expect(forbidden.length).toBeGreaterThanOrEqual(150);
+  expect(harmless.filter(({ heldOut }) => heldOut).length).toBeGreaterThanOrEqual(50);
+  expect(forbidden.filter(({ heldOut }) => heldOut).length).toBeGreaterThanOrEqual(75);
+});
+
+it.each([false, true])(
+  'MAR-55: nine of ten harmless sentences are shown, held out: %s',
+  async (isHeldOut) => {
+    const asked = harmless.filter(({ heldOut }) => heldOut === isHeldOut);
+    expect((await shownOf(asked)).length / asked.length).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+it.each([false, true])(
+  'MAR-55: no price, rating, hour, contact, house or deed is shown as advice, held out: %s',
+  async (isHeldOut) => {
+    expect(await shownOf(forbidden.filter(({ heldOut }) => heldOut === isHeldOut))).toEqual([]);
+  },
+);
