@@ -48,7 +48,7 @@ for (const { device, viewport, window, backToMarco, openMap } of DEVICES) {
   test.describe(`Marco on a ${device}`, { tag: '@mfe-marco' }, () => {
     test.use({ viewport });
 
-    test('J4, MAR-01, MAR-02, MAR-26, MAR-51, MAR-53, MAR-54, PLT-08: three Roman hotels of which one is opened, a plan with its checks and on the map, as a page, reloaded, printed, shared and taken along', async ({
+    test('J4, MAR-01, MAR-02, MAR-26, MAR-51, MAR-53, MAR-54, MAR-61, PLT-08: three Roman hotels of which one is opened, a plan with its checks and on the map, as a page, reloaded, printed, shared and taken along', async ({
       page,
       dock,
       browser,
@@ -62,6 +62,10 @@ for (const { device, viewport, window, backToMarco, openMap } of DEVICES) {
       await say(page, 'hotels in Rome');
       const found = page.getByRole('region', { name: 'Hotels in Rome' });
       await expect(found.getByRole('listitem')).toHaveCount(3);
+      // MAR-61: each statement says how it is known.
+      const evidence = page.getByRole('group').filter({ hasText: 'How do you know?' }).first();
+      await evidence.getByText('How do you know?').click();
+      await expect(evidence.getByText('Source: sample data of this site.')).toBeVisible();
       const card = found.getByRole('listitem').first().getByRole('link').first();
       const name = (await card.textContent()) ?? '';
       await card.click();

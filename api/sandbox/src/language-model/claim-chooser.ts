@@ -78,6 +78,13 @@ export function claimsAboutOne(group: FoundGroup, said: string): ChosenClaim[] {
   return asked ? ofOne(group, asked, said).slice(0, CLAIMS_MAX) : [];
 }
 
+/** Claims about all that was shown, for a question that is about all: 'which can I cancel?'; none for another. */
+export function claimsAboutAll({ things }: FoundGroup, said: string): ChosenClaim[] {
+  if (!/\bcancel/i.test(said)) return [];
+  const free = things.filter(({ freeCancellationUntil }) => freeCancellationUntil);
+  return free.map(({ ref }) => ({ kind: 'freeCancellation', of: ref }));
+}
+
 /** Claims about the only thing that a request describes. */
 export function claimsAboutThing(group: FoundGroup, said: string): ChosenClaim[] {
   const [thing, ...others] = group.things;

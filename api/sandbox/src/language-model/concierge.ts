@@ -1,6 +1,6 @@
 import type { Reply } from './chat-answer';
 import type { ChatRequest } from './chat-request';
-import { chooseClaims, claimsAboutOne, claimsAboutThing, readFound } from './claim-chooser';
+import { chooseClaims, claimsAboutAll, claimsAboutOne, claimsAboutThing, readFound } from './claim-chooser';
 import { KNOWN_PLACES, knownPlacesIn } from './place-table';
 import { isEntryTask, rewriteEntry } from './entry-writer';
 import { leastThatFits } from './fit-schema';
@@ -75,8 +75,9 @@ export function reply(request: ChatRequest): Reply {
   }
   const shown = request.messages.find(({ role }) => role === 'tool');
   const found = shown && request.tools.includes('state_claims') ? readFound(shown.content) : null;
-  const aboutOne = found ? claimsAboutOne(found, said) : [];
-  if (aboutOne.length > 0) return { kind: 'tool', name: 'state_claims', arguments: { claims: aboutOne } };
+  const shownClaims = found ? [...claimsAboutOne(found, said), ...claimsAboutAll(found, said)] : [];
+  if (shownClaims.length > 0)
+    return { kind: 'tool', name: 'state_claims', arguments: { claims: shownClaims } };
   const [place] = knownPlacesIn(said);
   if (place && request.tools.includes('find_hotels') && /\b(hotels?|stay|sleep)\b/i.test(said)) {
     return { kind: 'tool', name: 'find_hotels', arguments: { place: place.name } };

@@ -8,7 +8,7 @@ import { AppError } from '../../shared/errors/app-error';
 import type { NumberedEvent } from '../../shared/http/event-lines';
 import { repeat } from '../../shared/repeat';
 import type { Begun, ConversationsRepository } from '../conversations/conversations.repository';
-import { understoodAfter, wantsNow } from '../understanding/frame';
+import { isOfStay, understoodAfter, wantsNow } from '../understanding/frame';
 import { intentOf } from '../understanding/intent';
 import { preferencesOf } from '@atoll/contracts/understood-preferences';
 import type { Understand, Understanding } from '../understanding/understand';
@@ -152,7 +152,10 @@ function understoodWith(
   if (pointsAt !== undefined && before.places.length > 0) return before;
   const after = understoodAfter(before, change);
   const isMeant = after.places.length === 0 && placeOfPage !== null && unknownPlace === null;
-  return isMeant ? { ...after, places: [placeOfPage] } : after;
+  const meant = isMeant ? { ...after, places: [placeOfPage] } : after;
+  // Who says how they want to stay, and not what they want, wants a hotel.
+  const isUnsaid = meant.wants.every((want) => want === 'help') && change.wants.length === 0;
+  return isUnsaid && isOfStay(meant, change) ? { ...meant, wants: [...meant.wants, 'hotels'] } : meant;
 }
 
 const isLast = ({ event }: MarcoEvent) => event === 'done' || event === 'failed';

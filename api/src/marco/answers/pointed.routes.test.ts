@@ -45,3 +45,30 @@ it('MAR-59: without cards nothing is pointed at', async () => {
   expect(dataOf(events, 'understood')?.understood.tastes).toContain('pool');
   expect(events.map(({ event }) => event)).toContain('hotels');
 });
+
+it('MAR-60, MAR-61: what no record tells of a card is said', async () => {
+  const { conversationId } = await me.ask('hotels in Rome');
+  const { text } = await me.ask('does the second one have breakfast?', { conversationId });
+  expect(text).toContain('Not all that you asked for can be told');
+});
+
+it('MAR-59: who says how they want to stay wants a hotel, and goes on wanting it after a question about the site', async () => {
+  const first = await me.ask('need something in Porto from 3 to 5 December, just me');
+  expect(first.text).toBe('Here are 3 hotels in Porto for your dates.');
+  const { conversationId } = first;
+  await me.ask('how do I become an agent?', { conversationId });
+  expect((await me.ask('and in Braga?', { conversationId })).text).toBe(
+    'Here are 3 hotels in Braga for your dates.',
+  );
+});
+
+it('MAR-59: of a place alone it is asked what is wanted there', async () => {
+  await sandbox().languageModel.fail({
+    status: 200,
+    body: 'data: [DONE]\n\n',
+    headers: { 'content-type': 'text/event-stream' },
+  });
+  expect((await me.ask('Lisbon')).text).toBe(
+    'What would you like in Lisbon: a hotel, things to do, or a plan of your days?',
+  );
+});

@@ -30,3 +30,12 @@ it('MAR-60: children are guests, as many as there is room for in a search', () =
   });
   expect(stayOf({ adults: 7, childrenAges: [1, 2, 3, 4] }, TODAY)).toMatchObject({ adults: 7, children: 2 });
 });
+
+it.each([
+  [{ adults: 2, childrenAges: [6, 9] }, 1],
+  [{ adults: 4, childrenAges: [4, 7] }, 2],
+  [{ adults: 9, childrenAges: [] }, 3],
+  [{ adults: 6, childrenAges: [], rooms: 1 }, 1],
+])('MAR-60: a party of %j that fits no room gets several, unless it said how many', (said, rooms) => {
+  expect(stayOf(said, TODAY).rooms).toBe(rooms);
+});

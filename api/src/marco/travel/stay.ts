@@ -9,6 +9,9 @@ import { addDays } from '@atoll/contracts/dates';
 import type { ChatStay } from '@atoll/contracts/marco-stay';
 import type { Understood } from '@atoll/contracts/marco-understanding';
 
+/** Hardly a room has more beds: a larger party that names no rooms needs several. */
+const ROOM_GUESTS_MAX = 4;
+
 type SaidOfStay = Pick<
   Understood,
   'checkIn' | 'checkOut' | 'nights' | 'month' | 'days' | 'adults' | 'childrenAges' | 'rooms'
@@ -24,12 +27,13 @@ export function firstDayOf({ checkIn, month }: Pick<Understood, 'checkIn' | 'mon
 
 /** What was said of a stay, and for the rest a week ahead, two nights, two adults, one room (MAR-28, MAR-60). */
 export function stayOf(said: SaidOfStay, today: string): ChatStay {
-  const { checkOut, nights, days, childrenAges, rooms = ROOMS_DEFAULT } = said;
+  const { checkOut, nights, days, childrenAges } = said;
   const adults = Math.max(said.adults ?? GUESTS_DEFAULT, 1);
   const length = nights ?? (days === undefined ? CHAT_NIGHTS_DEFAULT : Math.max(1, days - 1));
   const isEndAlone = checkOut !== undefined && said.checkIn === undefined;
   const checkIn = isEndAlone ? addDays(checkOut, -length) : firstDayOf(said, today);
   const children = Math.min(childrenAges.length, PARTY_MAX - adults);
+  const rooms = said.rooms ?? Math.max(ROOMS_DEFAULT, Math.ceil((adults + children) / ROOM_GUESTS_MAX));
   return {
     checkIn,
     checkOut: checkOut ?? addDays(checkIn, length),

@@ -79,3 +79,26 @@ it('MAR-59: a follow-up asks for the same again, and thanks ask for nothing', ()
   const both: Understood = { ...STAY, wants: ['hotels', 'activities'] };
   expect(wantsNow(both, { ...NO_CHANGE, wants: ['activities'], adds: true })).toEqual(['activities']);
 });
+
+it.each([
+  [
+    'a stay of two nights and one more',
+    { nights: 2, checkIn: '2020-12-12', checkOut: '2020-12-14' },
+    3,
+    '2020-12-15',
+  ],
+  ['no stay yet', {}, 1, undefined],
+])('MAR-59: one more night comes to %s', (_what, before, nights, checkOut) => {
+  const after = understoodAfter(
+    { ...NOTHING_UNDERSTOOD, ...before },
+    { ...NO_CHANGE, nights: 1, areMoreNights: true },
+  );
+  expect([after.nights, after.checkOut]).toEqual([nights, checkOut]);
+});
+
+it('MAR-63: a question about the site takes back nothing that was wanted', () => {
+  const before: Understood = { ...NOTHING_UNDERSTOOD, wants: ['hotels'] };
+  const asked = understoodAfter(before, { ...NO_CHANGE, wants: ['help'] });
+  expect(asked.wants).toEqual(['hotels', 'help']);
+  expect(wantsNow(asked, { ...NO_CHANGE, nights: 2 })).toEqual(['hotels']);
+});

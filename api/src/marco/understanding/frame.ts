@@ -27,8 +27,10 @@ function completed({ checkIn, checkOut, nights, month, days }: Dates): Dates {
 }
 
 /** New days replace all that was said of days; a new length only the end; a month the days, and not the length. */
-function datesAfter(before: Dates, change: Dates): Dates {
-  const { checkIn, checkOut, nights, month } = change;
+function datesAfter(before: Dates, { areMoreNights, ...change }: Dates & { areMoreNights?: true }): Dates {
+  const { checkIn, checkOut, month } = change;
+  const more = areMoreNights ? (before.nights ?? 0) : 0;
+  const nights = change.nights === undefined ? undefined : change.nights + more;
   const days = change.days ?? (nights === undefined ? before.days : undefined);
   const length = nights ?? (change.days === undefined ? before.nights : undefined);
   if (month) return completed({ month, nights: length, days });
@@ -57,7 +59,9 @@ function tastesAfter(before: readonly Taste[], said: readonly Taste[], refused: 
 
 function wantsAfter(before: readonly Want[], change: UnderstandingChange): Want[] {
   const { wants, adds, refused } = change;
-  const all = wants.length === 0 || adds ? [...before, ...wants] : wants;
+  // A question about the site takes nothing back: 'and Braga?' after it is about hotels again.
+  const isAside = wants.every((want) => want === 'help');
+  const all = isAside || adds ? [...before, ...wants] : wants;
   return [...new Set(all)].filter((want) => !refused.includes(want));
 }
 
@@ -92,6 +96,13 @@ export function consistent({ checkIn, checkOut, nights, month, days, ...rest }: 
   };
 }
 
+/** Whether a message without a want says how somebody wants to stay at a known place: 'Porto, 3 to 5 May, just me'. */
+export function isOfStay({ places, refused }: Understood, change: UnderstandingChange): boolean {
+  const { checkIn, checkOut, nights, month, adults, childrenAges, rooms, budget, tastes } = change;
+  const said = [checkIn, checkOut, nights, month, adults, childrenAges, rooms, budget, tastes[0]];
+  return places.length > 0 && !refused.includes('hotels') && said.some((value) => value !== undefined);
+}
+
 /**
  * What is asked for now: what the message names, or what the conversation is about where it only changes something, if
  * only to a place that nobody knows.
@@ -109,5 +120,7 @@ export function wantsNow(
     namesUnknownPlace ||
     places.length + refused.length + tastes.length > 0 ||
     Object.values(values).some((value) => value !== undefined);
-  return isChange ? understood.wants : [];
+  if (!isChange) return [];
+  const asked = understood.wants.filter((want) => want !== 'help');
+  return asked;
 }

@@ -1,3 +1,4 @@
+import type { Taste } from '@atoll/contracts/understanding-values';
 import { describeFindings, findingsOf } from '../../claims/findings';
 import { STATE_CLAIMS, type StatedClaim } from '../../claims/stated-claim';
 import type { Finding, Thing } from '../../claims/thing';
@@ -44,6 +45,9 @@ export async function answerPointed(
 ): Promise<void> {
   const { deps, emit, language, signal, spend, texts } = context;
   say(context, texts.ofEarlier, 'tools');
+  // 'Does it have breakfast?' is asked of what no record tells.
+  const isTold = (taste: Taste) => (AMENITY_TASTES as readonly Taste[]).includes(taste);
+  if (!context.tastesSaid.every(isTold)) say(context, texts.untold, 'tools');
   const only = { ...finding, things: [thing] };
   let calls: readonly ToolCall[] = [];
   try {

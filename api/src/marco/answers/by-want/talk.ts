@@ -34,8 +34,8 @@ async function runTools(context: AnswerContext, calls: readonly ToolCall[]): Pro
   return hasRun;
 }
 
-/** Ordinary talk: the model’s own words, what it states of earlier cards, or a search that it asks for. */
-export async function answerTalk(context: AnswerContext): Promise<void> {
+/** Lets the model talk: its own words, what it states of earlier cards, or a search that it asks for. False where nothing came of it. */
+export async function talk(context: AnswerContext): Promise<boolean> {
   const { deps, history, signal, spend, texts } = context;
   const findings = findingsOf(history);
   const { calls, said } = await speak(
@@ -57,9 +57,16 @@ export async function answerTalk(context: AnswerContext): Promise<void> {
       signal,
     },
   );
-  if (signal.aborted) return;
+  if (signal.aborted) return true;
   const hasClaims = showClaims(context, calls, findings);
   const hasRun = await runTools(context, calls);
   if (hasClaims && said.length === 0) say(context, texts.ofEarlier, 'tools');
-  else if (!hasRun && said.length === 0) say(context, texts.silent, 'notice');
+  return hasClaims || hasRun || said.length > 0;
+}
+
+/** Ordinary talk, and what is asked back where the model has nothing to say. */
+export async function answerTalk(context: AnswerContext): Promise<void> {
+  const { texts, understood } = context;
+  const [place] = understood.places;
+  if (!(await talk(context))) say(context, place ? texts.whatIn(place.name) : texts.silent, 'notice');
 }

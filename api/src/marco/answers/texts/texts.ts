@@ -111,6 +111,7 @@ function textsOf(catalog: Catalog) {
     webFound: text('webFound'),
     ofEarlier: text('ofEarlier'),
     silent: text('silent'),
+    whatIn: ofPlace('whatIn'),
   };
 }
 

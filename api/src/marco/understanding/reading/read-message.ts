@@ -5,6 +5,7 @@ import { LANGUAGE_WORDS } from './languages/all';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages/language';
 import { createLexicon } from './lexicon';
 import { readBudget } from './money';
+import { saysMore } from './more-nights';
 import { lettersOrdinary } from './ordinary-words';
 import { readPeople } from './people';
 import { lettersKnown, SignLine, signsOf, type Reader } from './signs';
@@ -25,6 +26,8 @@ export interface MessageReading {
   readonly checkIn?: string;
   readonly checkOut?: string;
   readonly nights?: number;
+  /** The nights come to those that were said before. */
+  readonly areMoreNights?: true;
   readonly month?: string;
   readonly days?: number;
   /** More days were said than a plan has. */
@@ -59,7 +62,13 @@ const SCRIPTS: readonly (readonly [MessageLanguage, RegExp, number])[] = [
   ['ar', /\p{Script=Arabic}/gu, 1.5],
 ];
 
-function readerFor(text: string, pieces: readonly Piece[]): Reader | undefined {
+/** What English leaves of a word behind an apostrophe: 've' of 'I've' is no Turkish word. */
+const CONTRACTED = new Set(['ve', 'll', 're', 's', 't', 'm', 'd']);
+
+function readerFor(text: string, all: readonly Piece[]): Reader | undefined {
+  const pieces = all.filter(
+    (piece) => !(CONTRACTED.has(piece.text) && /['’]/.test(text[piece.from - 1] ?? '')),
+  );
   const letters = text.match(LETTERS)?.length ?? 0;
   for (const [language, script, weight] of SCRIPTS) {
     const count = text.match(script)?.length ?? 0;
@@ -104,6 +113,9 @@ export function readMessage(text: string, today: string): MessageReading {
     ...(line.letters.includes('Z') && { adds: true as const }),
     refused,
     ...dates,
+    ...(nights !== undefined &&
+      !checkIn &&
+      saysMore(text, reader.language) && { areMoreNights: true as const }),
     ...people,
     ...(budget && { budget }),
     ...(line.letters.includes('X') && { noBudget: true as const }),
