@@ -1,8 +1,9 @@
-import { ChatMessage } from '@atoll/contracts/marco';
+import { ChatMessage, MARCO_EVENTS } from '@atoll/contracts/marco';
 import { ChatActivity } from '@atoll/contracts/marco-activities';
 import { type Conversation, type ConversationsAnswer } from '@atoll/contracts/marco-conversations';
 import { SimplifiedHotel } from '@atoll/contracts/marco-hotels';
 import { CHAT_DATE_MESSAGES, ChatCity } from '@atoll/contracts/marco-stay';
+import { Understood } from '@atoll/contracts/marco-understanding';
 import { addDays } from '@atoll/contracts/dates';
 import { STAY_CASES_IN_UTC } from '@atoll/contracts/testing/stay-cases';
 import { Value } from 'typebox/value';
@@ -333,4 +334,12 @@ it.each([
     (await me.call('POST', '/api/marco/messages', { messageId: 'a-message', text: 'hi', ...more }))
       .statusCode,
   ).toBe(400);
+});
+
+it('MAR-59, MAR-61: the OpenAPI document names the events of an answer, with what is understood and what is claimed', async () => {
+  const { payload } = await site().app.inject('/api/openapi.json');
+  const { paths } = JSON.parse(payload) as { paths: Record<string, { post?: { responses: object } }> };
+  const described = JSON.stringify(paths['/api/marco/messages']?.post?.responses);
+  for (const name of [...Object.keys(MARCO_EVENTS), ...Object.keys(Understood.properties), 'evidence'])
+    expect(described).toContain(name);
 });

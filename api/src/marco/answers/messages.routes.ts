@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import { MarcoMessageParams, MarcoRequest, MarcoResumeQuery } from '@atoll/contracts/marco';
+import { MARCO_EVENTS, MarcoMessageParams, MarcoRequest, MarcoResumeQuery } from '@atoll/contracts/marco';
+import { ChatClaim } from '@atoll/contracts/marco-claims';
+import { Understood, UnderstoodPlace } from '@atoll/contracts/marco-understanding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { WatchSession } from '../../shared/auth/principal';
@@ -29,9 +31,16 @@ function afterOf({ headers }: FastifyRequest, asked: number | undefined): number
   return typeof last === 'string' && /^\d{1,6}$/.test(last) ? Number(last) : (asked ?? 0);
 }
 
+const fieldsOf = ({ properties }: { readonly properties: object }) =>
+  `{${Object.keys(properties).join(', ')}}`;
+const EVENTS = Object.entries(MARCO_EVENTS).map(([name, schema]) => `\`${name}\` ${fieldsOf(schema)}`);
+
 const STREAM = {
   200: {
-    description: 'Server-sent events: see MARCO_EVENTS of contracts/marco.ts for their names and data.',
+    description:
+      `Server-sent events, each with its JSON: ${EVENTS.join('; ')}. ` +
+      `What is understood has ${fieldsOf(Understood)}, a place of it ${fieldsOf(UnderstoodPlace)}, ` +
+      `a claim ${fieldsOf(ChatClaim)}. Schemas: MARCO_EVENTS of contracts/marco.ts.`,
     content: { 'text/event-stream': { schema: Type.String() } },
   },
 } as const;
