@@ -343,3 +343,9 @@ it('MAR-59, MAR-61: the OpenAPI document names the events of an answer, with wha
   for (const name of [...Object.keys(MARCO_EVENTS), ...Object.keys(Understood.properties), 'evidence'])
     expect(described).toContain(name);
 });
+
+it('MAR-26: hotels at a sight are near it', async () => {
+  expect((await me.ask('hotels near the Eiffel Tower')).text).toBe(
+    'Here are 3 hotels near Eiffel Tower for your dates.',
+  );
+});

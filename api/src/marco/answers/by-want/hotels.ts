@@ -44,7 +44,8 @@ export async function answerHotels(context: AnswerContext): Promise<void> {
   if (found.hotels.length === 0)
     return say(context, overBudget > 0 ? texts.overBudget(place.name) : texts.noHotels(place.name), 'notice');
   emit({ event: 'hotels', data: found });
-  say(context, texts.foundHotels(found.hotels.length, place.name), 'tools');
+  const isNear = place.kind === 'landmark' || place.kind === 'airport';
+  say(context, texts.foundHotels(found.hotels.length, place.name, isNear), 'tools');
   for (const note of notes(context, stay, all)) say(context, note, 'tools');
   await stateFindings(context, 'find_hotels', findingOfHotels(found));
 }

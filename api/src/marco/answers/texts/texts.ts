@@ -68,8 +68,9 @@ function textsOf(catalog: Catalog) {
     whichCity: text('whichCity'),
     whichPlace: text('whichPlace'),
     whereTo: text('whereTo'),
-    foundHotels: (count: number, place: string) =>
-      text(count === 1 ? 'foundHotel' : 'foundHotels', { count, place }),
+    /** Near a sight or an airport, in a town. */
+    foundHotels: (count: number, place: string, isNear = false) =>
+      text(count === 1 ? 'foundHotel' : isNear ? 'foundHotelsNear' : 'foundHotels', { count, place }),
     /** One of the sentences of `chatDateProblem`. */
     dateProblem: (problem: string) => {
       const [name] = problems.find(([, sentence]) => sentence === problem) ?? [];

@@ -96,6 +96,8 @@ it.each([
   'algo en una zona tranquila',
   'dans un quartier calme',
   'le deuxième a une piscine ?',
+  'can u speak french?',
+  'sprechen Sie Deutsch?',
 ])('%s says nothing of a place', async (text) => {
   expect(await placesIn(text)).toMatchObject({ places: [], unknown: null });
 });

@@ -3,7 +3,7 @@ import { fold } from '@atoll/contracts/fold';
 import type { CityOption } from '@atoll/contracts/place';
 import { PLACES_MAX } from '@atoll/contracts/understanding-values';
 import type { FindPlaces } from '../../../shared/places/find-places';
-import { isOrdinaryWord } from '../reading/ordinary-words';
+import { isLanguageName, isOrdinaryWord } from '../reading/ordinary-words';
 import type { MessageLanguage, MessageReading } from '../reading/read-message';
 import { LIKE_ORDINARY_WORDS } from './place-marks';
 import { mostTraveled } from './same-name';
@@ -117,7 +117,8 @@ async function nearlyNamed(
   for (const { span, text } of spans) {
     const isLong = text.length >= (isMarked(span) ? MARKED_NAME_LENGTH_MIN : NEAR_NAME_LENGTH_MIN);
     const mayBeMeant = isMarked(span) || isShort || sentence.isAlone(span);
-    if (!isLong || !mayBeMeant || LIKE_ORDINARY_WORDS.has(fold(text))) continue;
+    const isWord = LIKE_ORDINARY_WORDS.has(fold(text)) || isLanguageName(fold(text) || text);
+    if (!isLong || !mayBeMeant || isWord) continue;
     const [near] = await findPlaces(text, 1);
     const isLikely = near && (isTraveled(near) || (isMarked(span) && /^\p{Lu}/u.test(text)));
     if (isLikely && isNear(near, text)) return { places: [near], others: [], unknown: null };

@@ -13,7 +13,7 @@ const MONEY = new RegExp(
 );
 /** Without a currency: the limit and the night say that it is money. */
 const BARE = new RegExp(`[LbU][bLc1]{0,3}${AMOUNT}(?:[,cL]{0,2}[1p]c?[NP]|c?[nr])`, 'g');
-const SPANNED = /#k?(?:#k)?(?:pc?[NP]|c?[nr])/g;
+const SPANNED = /#k?(?:#k)?(?:[p1]c?[NP]|c?[nr])/g;
 /** 'Max 250', and not 'max 3 nights' and 'within 200 metres'. */
 const LIMITED = /[LbU][bLc1]{0,3}#k?(?:#k)?(?![o.]?[-c]?[NDWEPACRSIGkmMow_^#$])/g;
 const LIMITED_BEHIND = /#k?(?:#k)?c?(?:L(?![bLc1]{0,3}#)|U(?=[,.]|$))/g;

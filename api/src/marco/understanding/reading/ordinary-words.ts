@@ -1,6 +1,6 @@
 import { fold } from '@atoll/contracts/fold';
 import { deu, eng, fra, ita, por, porBr, spa, tur } from 'stopword';
-import type { MessageLanguage } from './languages/language';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages/language';
 import type { Piece } from './words';
 
 /** The most ordinary words of the languages that share the Latin script, by which a message of a few words is told. */
@@ -9,6 +9,20 @@ const ORDINARY_WORDS: Readonly<Partial<Record<MessageLanguage, ReadonlySet<strin
     ([language, words]) => [language, new Set(words.map(fold))],
   ),
 );
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LANGUAGE_CODES = LETTERS.flatMap((one) => LETTERS.map((two) => one + two));
+
+/** What languages are called in each of those that are read: 'do you speak French?' names no town. */
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
+  MESSAGE_LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+    return LANGUAGE_CODES.map((code) => names.of(code) ?? '').map((name) => fold(name) || name);
+  }),
+);
+
+/** Whether a word is the name of a language. */
+export const isLanguageName = (folded: string): boolean => LANGUAGE_NAMES.has(folded);
 
 /** Whether a word is one of the most ordinary of a language, such as 'my' or 'some'. */
 export function isOrdinaryWord(language: MessageLanguage, folded: string): boolean {

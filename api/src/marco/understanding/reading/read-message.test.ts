@@ -261,3 +261,12 @@ it.each([
 ])('MAR-59: %j is read in spite of a slip, and no other word is taken for one', (text, wants, tastes) => {
   expect(readMessage(text, '2020-11-02')).toMatchObject({ wants, tastes });
 });
+
+it.each(['2ppl ~120 a night', 'hotel for two, 120 a night'])(
+  'MAR-60: %j says what a night may cost',
+  (text) => {
+    const { budget, nights } = readMessage(text, '2020-11-02');
+    expect(budget).toEqual({ amount: 120, currency: 'USD', per: 'night' });
+    expect(nights).toBeUndefined();
+  },
+);

@@ -27,11 +27,16 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Plain digits and signs, each of the length it had, so that what is found is found in the message itself. */
+/** 'About 120': the sign before an amount is no 'from … to'. */
+const ABOUT = /(?<=^|\s)[~≈±](?=\d)/g;
+
 function plain(text: string): string {
-  return text.replace(/[\p{Nd}\u3000-\u3002\u060c\u061b\u061f\uff01-\uff5e\uffe0-\uffe6]/gu, (sign) => {
-    const known = DIGITS.get(sign) ?? SIGNS[sign] ?? sign.normalize('NFKC');
-    return known.length === sign.length ? known : sign;
-  });
+  return text
+    .replace(ABOUT, ' ')
+    .replace(/[\p{Nd}\u3000-\u3002\u060c\u061b\u061f\uff01-\uff5e\uffe0-\uffe6]/gu, (sign) => {
+      const known = DIGITS.get(sign) ?? SIGNS[sign] ?? sign.normalize('NFKC');
+      return known.length === sign.length ? known : sign;
+    });
 }
 
 /** Days written in numbers; 'a/b' and 'a.b.' are no days where b is no month. */
