@@ -1,28 +1,6 @@
-import nlp from 'compromise';
-import {
-  ADVISING,
-  AFTER_AT,
-  ANY_HOUSE,
-  CONTACT_WORDS,
-  DEED_WORDS,
-  HOUR_WORDS,
-  HOUSE_WORDS,
-  MONEY_WORDS,
-  NAMING,
-  OWN_DEEDS,
-  RATING_WORDS,
-  STAYING,
-} from './advice-words';
+import { isClosedOut } from './advice-rules';
 import { isEnglishWord } from './english-words';
-
-/** One word of a sentence with what the language library says of it. */
-interface Word {
-  /** In small letters. */
-  readonly text: string;
-  readonly original: string;
-  readonly tags: ReadonlySet<string>;
-  readonly isFirst: boolean;
-}
+import { hasTag, isCapital, isNumber, wordsOf, type Word } from './tagged-words';
 
 /** Whether the gazetteer knows a place of this whole name. */
 export type IsPlace = (name: string) => Promise<boolean>;
@@ -38,8 +16,8 @@ const WORDS_MIN = 3;
 const NAME_WORDS_MAX = 4;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-/** Names that are no names of houses: of months, days and languages by `Intl`, of peoples and feasts by the library. */
 const LANGUAGE_CODES = LETTERS.flatMap((one) => LETTERS.map((two) => one + two));
+/** Names that are no names of houses: of months, days and languages by `Intl`, of peoples and feasts by the library. */
 const COMMON_NAMES: ReadonlySet<string> = new Set(
   Array.from({ length: 12 }, (_, index) => [
     new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
@@ -51,32 +29,6 @@ const COMMON_NAMES: ReadonlySet<string> = new Set(
 );
 const KNOWN_NAMES = ['Demonym', 'Holiday', 'Country'];
 const SMALL_IN_NAMES = new Set(['de', 'da', 'do', 'del', 'of', 'the', 'la', 'le', 'di', 'du', 'and', 'am']);
-const CLOSED: readonly ReadonlySet<string>[] = [
-  MONEY_WORDS,
-  RATING_WORDS,
-  HOUR_WORDS,
-  DEED_WORDS,
-  CONTACT_WORDS,
-  OWN_DEEDS,
-  NAMING,
-];
-
-function wordsOf(sentence: string): Word[] {
-  const sentences = nlp(sentence).json({ terms: { text: true, tags: true } }) as {
-    terms: { text: string; tags: string[] }[];
-  }[];
-  return sentences.flatMap(({ terms }) =>
-    terms
-      // A contraction is one word and an empty one: 'it's'.
-      .filter(({ text }) => text !== '')
-      .map(({ text, tags }, index) => ({
-        text: text.toLowerCase().replaceAll('’', "'"),
-        original: text,
-        tags: new Set(tags),
-        isFirst: index === 0,
-      })),
-  );
-}
 
 /** 'six-year-old' and 'it's' are English by their parts. */
 function isEnglish(text: string): boolean {
@@ -84,31 +36,6 @@ function isEnglish(text: string): boolean {
   return parts.every(
     (part, index) => part.length === 1 || (index > 0 && part.length <= 2) || isEnglishWord(part),
   );
-}
-
-const isNumber = ({ text, tags }: Word) => /\d/u.test(text) || tags.has('Value');
-const hasTag = ({ tags }: Word, names: readonly string[]) => names.some((name) => tags.has(name));
-const isCapital = ({ original }: Word) => /\p{Lu}/u.test(original);
-
-const JOINS_NUMBERS = new Set(['or', 'to', 'and']);
-const SHARES_OUT = new Set(['a', 'an', 'per', 'each', 'every', 'the']);
-
-/** A number counts what stands behind it: 'two or three days', 'about twenty degrees'. An amount stands alone, or is one 'a day'. */
-function isCounting(words: readonly Word[], at: number): boolean {
-  const [word, ...rest] = words.slice(at);
-  if (!word) return false;
-  if (/\d/u.test(word.text) && !/^\d{1,3}$/u.test(word.text)) return false;
-  // 'Half a day' counts days.
-  if (word.tags.has('Ordinal') || word.text === 'half') return true;
-  // 'One of the islands', 'the best one', but not 'one a night'.
-  if (word.text === 'one' && !SHARES_OUT.has(rest[0]?.text ?? '')) return true;
-  const counted = rest.find(
-    ({ tags, text }) =>
-      SHARES_OUT.has(text) || (!tags.has('Adjective') && !tags.has('Value') && !JOINS_NUMBERS.has(text)),
-  );
-  if (!counted || SHARES_OUT.has(counted.text)) return false;
-  const isThing = counted.tags.has('Noun') || counted.tags.has('Unit');
-  return isThing && !counted.tags.has('Pronoun') && !counted.tags.has('Currency');
 }
 
 /** The words from `at` on that make the name of a place; 0 where none do. */
@@ -124,22 +51,6 @@ async function wordsOfPlace(words: readonly Word[], at: number, isPlace: IsPlace
   return 0;
 }
 
-/** Houses in general: 'hotels', 'a small hotel'. One house, named or not, is for the claims. */
-function isHouseInGeneral(words: readonly Word[], at: number): boolean {
-  const { text } = words[at] as Word;
-  const isPlural = text.endsWith('s') && HOUSE_WORDS.has(text.slice(0, -1));
-  if (isPlural) return words[at - 1]?.text !== 'the' && !isNameBeside(words, at);
-  const before = words
-    .slice(0, at)
-    .findLast((word) => !word.tags.has('Adjective') && !word.tags.has('Adverb'));
-  return before !== undefined && ANY_HOUSE.has(before.text) && !isNameBeside(words, at);
-}
-
-/** 'Hotel Paris' and 'the Paris hotel', but not 'a hotel in Paris'. */
-function isNameBeside(words: readonly Word[], at: number): boolean {
-  return [words[at - 1], words[at + 1]].some((word) => word && !word.isFirst && isCapital(word));
-}
-
 /** Whether another name follows the one that ends before `at`, with nothing but a space between. */
 function isNameBehind(text: string, words: readonly Word[], at: number): boolean {
   const [last, next] = [words[at - 1], words[at]];
@@ -149,84 +60,6 @@ function isNameBehind(text: string, words: readonly Word[], at: number): boolean
     isCapital(next) &&
     text.includes(`${last.original} ${next.original}`)
   );
-}
-
-/** 'I would take the train': who speaks advises, and has done nothing. */
-function isAdvising(words: readonly Word[], at: number): boolean {
-  return [words[at - 1], words[at + 1]].some((word) => word && ADVISING.has(word.text.replace(/'.*/u, '')));
-}
-
-/** 'Stay at zorbello': what follows is a name, unless it is one of many. */
-function namesHouse(words: readonly Word[], at: number): boolean {
-  const [verb, preposition, next] = words.slice(at);
-  if (!verb || !STAYING.has(verb.text) || preposition?.text !== 'at' || !next) return false;
-  return !ANY_HOUSE.has(next.text) && !AFTER_AT.has(next.text) && !next.tags.has('Plural');
-}
-
-/** What has happened: a deed is told in the past. */
-function isPast(words: readonly Word[], at: number): boolean {
-  const { tags, text } = words[at] as Word;
-  if (!tags.has('PastTense')) return false;
-  const before = words[at - 1];
-  // 'Is best visited', 'well connected', 'steep and paved with stone'.
-  const isJoined = before?.tags.has('Conjunction') && hasTag(words[at - 2] ?? before, ['Adjective']);
-  const isState =
-    isJoined || (before && hasTag(before, ['Copula', 'Adverb', 'Preposition', 'Adjective', 'Determiner']));
-  return !isState || text === 'was' || text === 'were';
-}
-
-const OF_HOURS = /^(?:at|until|till|from|on|for|daily|every|all|late|during)$/u;
-
-/** 'Open until late', 'the gates close at dusk'. */
-function tellsHours(words: readonly Word[], at: number): boolean {
-  const { text } = words[at] as Word;
-  return (text === 'open' || text === 'close') && OF_HOURS.test(words[at + 1]?.text ?? '');
-}
-
-const IF = new Set([
-  'if',
-  'when',
-  'while',
-  'where',
-  'unless',
-  'once',
-  'until',
-  'that',
-  'what',
-  'how',
-  'before',
-]);
-const STATES = /^(?:is|are|was|were|has|had|went|got|won|get|gets)$/u;
-const STATES_OF_THINGS = /^(?:is|are|was|were|has|have|had|went|will)$/u;
-
-/** What has become of the visitor, or of what is theirs: 'you are all set', 'your ticket is issued'. In a clause of 'if' nothing has. */
-function tellsOfVisitor(words: readonly Word[], at: number): boolean {
-  const { text } = words[at] as Word;
-  const [who, contracted] = text.split("'");
-  if (who !== 'you' && who !== 'your') return text === 'left' && STATES.test(words[at - 1]?.text ?? '');
-  if (IF.has(words[at - 1]?.text ?? '')) return false;
-  if (contracted === 're' || contracted === 've') return words[at + 1]?.text !== 'welcome';
-  if (who === 'your') return words.slice(at + 1, at + 4).some((word) => STATES_OF_THINGS.test(word.text));
-  return STATES.test(words[at + 1]?.text ?? '') && words[at + 2]?.text !== 'welcome';
-}
-
-const GIVING = new Set(['send', 'give', 'show', 'share', 'upload', 'enter', 'type', 'hand']);
-
-/** What nobody may be asked for here, whatever it is: 'send me a copy of your passport'. */
-function asksFor(words: readonly Word[], at: number): boolean {
-  return GIVING.has(words[at]?.text ?? '') && ['me', 'your'].includes(words[at + 1]?.text ?? '');
-}
-
-function isClosedOut(words: readonly Word[], at: number): boolean {
-  const word = words[at] as Word;
-  const parts = [word.text, ...word.text.split(/['-]/u)];
-  if (parts.some((part) => CLOSED.some((list) => list.has(part)))) return true;
-  if (hasTag(word, ['Money', 'Currency', 'Organization'])) return true;
-  if (isNumber(word) && !isCounting(words, at)) return true;
-  if (tellsHours(words, at) || tellsOfVisitor(words, at) || asksFor(words, at)) return true;
-  if (word.text.split("'")[0] === 'i' && !isAdvising(words, at) && !/^i'd$/u.test(word.text)) return true;
-  if (HOUSE_WORDS.has(word.text) && !isHouseInGeneral(words, at)) return true;
-  return namesHouse(words, at) || isPast(words, at);
 }
 
 /**
