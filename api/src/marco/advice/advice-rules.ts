@@ -73,11 +73,16 @@ function namesHouse(words: readonly Word[], at: number): boolean {
   return !ANY_HOUSE.has(next.text) && !AFTER_AT.has(next.text) && !next.tags.has('Plural');
 }
 
+const OF_NOTHING_NAMED = new Set(['it', 'that', 'this', 'everything', 'all']);
+
 /** What has happened: a deed is told in the past. */
 function isPast(words: readonly Word[], at: number): boolean {
   const { tags, text } = words[at] as Word;
   if (!tags.has('PastTense')) return false;
   const before = words[at - 1];
+  // 'That is taken care of', 'it is arranged': what 'it' is stands nowhere.
+  if (before?.tags.has('Copula') && OF_NOTHING_NAMED.has(words[at - 2]?.text ?? '')) return true;
+  if (/^(?:it|that|everything|all)'s$/.test(before?.text ?? '')) return true;
   // 'Is best visited', 'well connected', 'steep and paved with stone'.
   const isJoined = before?.tags.has('Conjunction') && hasTag(words[at - 2] ?? before, ['Adjective']);
   const isState =
@@ -87,10 +92,12 @@ function isPast(words: readonly Word[], at: number): boolean {
 
 const OF_HOURS = /^(?:at|until|till|from|on|for|daily|every|all|late|during)$/u;
 
-/** 'Open until late', 'the gates close at dusk'. */
+/** 'Open until late', 'the gates close at dusk'; 'until late in April' is a season. */
 function tellsHours(words: readonly Word[], at: number): boolean {
   const { text } = words[at] as Word;
-  return (text === 'open' || text === 'close') && OF_HOURS.test(words[at + 1]?.text ?? '');
+  const next = words[at + 1];
+  if (text === 'until' || text === 'till') return next?.text === 'late' && words[at + 2] === undefined;
+  return (text === 'open' || text === 'close') && OF_HOURS.test(next?.text ?? '');
 }
 
 const IF = new Set([
@@ -113,7 +120,8 @@ const STATES_OF_THINGS = /^(?:is|are|was|were|has|have|had|went|will)$/u;
 function tellsOfVisitor(words: readonly Word[], at: number): boolean {
   const { text } = words[at] as Word;
   const [who, contracted] = text.split("'");
-  if (who !== 'you' && who !== 'your') return text === 'left' && STATES.test(words[at - 1]?.text ?? '');
+  if (text === 'left') return words[at + 1] === undefined || STATES.test(words[at - 1]?.text ?? '');
+  if (who !== 'you' && who !== 'your') return false;
   if (IF.has(words[at - 1]?.text ?? '')) return false;
   if (contracted === 're' || contracted === 've') return words[at + 1]?.text !== 'welcome';
   if (who === 'your') return words.slice(at + 1, at + 4).some((word) => STATES_OF_THINGS.test(word.text));
@@ -127,13 +135,35 @@ function asksFor(words: readonly Word[], at: number): boolean {
   return GIVING.has(words[at]?.text ?? '') && ['me', 'your'].includes(words[at + 1]?.text ?? '');
 }
 
+const WEATHER_AND_WAYS = /^(?:rains|snows|helps|takes|pays|gets|becomes|stays|feels|depends|rained)$/;
+const MODALS =
+  /^(?:is|'s|can|could|may|might|will|would|be|not|often|usually|always|still|also|very|quite|too|so|rather)$/;
+
+/** 'It is mild in May' is the weather; 'it is the best choice' and 'they love it' speak of a thing that stands nowhere. */
+function isOfNothingNamed(words: readonly Word[], at: number): boolean {
+  if (at > 0) return false;
+  const { text } = words[at] as Word;
+  if (/^(?:they|this|that|these|those)(?:'|$)/.test(text)) return true;
+  if (!/^it(?:'s)?$/.test(text)) return false;
+  const start = words.findIndex((word, index) => index > 0 && !MODALS.test(word.text));
+  const said = words[start];
+  // 'It is a good idea to start early'.
+  const isToDo =
+    said?.tags.has('Determiner') && words.slice(start + 1, start + 4).some(({ text: each }) => each === 'to');
+  if (!said || isToDo || WEATHER_AND_WAYS.test(said.text)) return false;
+  return !said.tags.has('Adjective') || hasTag(said, ['Superlative', 'Comparative', 'PastTense']);
+}
+
 /** Whether a word, where it stands, says or may say what advice must not hold. */
 export function isClosedOut(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const parts = [word.text, ...word.text.split(/['-]/u)];
-  if (parts.some((part) => CLOSED.some((list) => list.has(part)))) return true;
+  // 'A night under the stars' rates nothing.
+  const isSky = word.text === 'stars' && words[at - 1]?.text === 'the';
+  if (!isSky && parts.some((part) => CLOSED.some((list) => list.has(part)))) return true;
   if (hasTag(word, ['Money', 'Currency', 'Organization'])) return true;
   if (isNumber(word) && !isCounting(words, at)) return true;
+  if (isOfNothingNamed(words, at)) return true;
   if (tellsHours(words, at) || tellsOfVisitor(words, at) || asksFor(words, at)) return true;
   if (word.text.split("'")[0] === 'i' && !isAdvising(words, at) && !/^i'd$/u.test(word.text)) return true;
   if (HOUSE_WORDS.has(word.text) && !isHouseInGeneral(words, at)) return true;

@@ -9,22 +9,25 @@ export const MONEY_WORDS = ofWords(`
   price prices priced pricing cost costs costing pay pays paid paying payment payments fee fees fare fares free
   complimentary charge charges charged rate rates deposit deposits refund refunds refunded tax taxes half-price bargain bargains
   deal deals discount discounts discounted offer offers offering coupon coupons voucher vouchers promo promotion
-  promotions prize prizes sale sales cashback code codes save saves saving savings nothing money cash cent cents
-  dollar dollars euro euros pound pounds buck bucks quid yen franc francs grand penny pennies`);
+  promotions prize prizes sale sales cashback code codes save saves saving savings nothing value budget budgets bill bills afford splurge economical pricier gratis cheap cheaper cheapest expensive inexpensive pricey affordable costly money cash cent cents
+  member members membership bonus perk perks freebie freebies
+  dollar dollars euro euros pound pounds buck bucks quid yen franc francs grand penny pennies
+  exclusive limited hurry upgrade upgrades gift gifts reward rewards loyalty sells selling sell stock stocks
+  member members membership bonus perk perks freebie freebies`);
 
 /** How somebody judged it. */
 export const RATING_WORDS = ofWords(`
   star stars starred rated rating ratings review reviews reviewed reviewers score scores scored scoring ranked ranking
-  ranks voted vote votes award awards awarded point points percent percentage best-rated top-rated`);
+  rave raves raving praise praises praised acclaimed regarded critics ranks voted vote votes award awards awarded point points percent percentage best-rated top-rated`);
 
 /** When it is open. */
 export const HOUR_WORDS = ofWords(`
-  opens opened opening openings closes closed closing o'clock midnight noon`);
+  opens opened opening openings reopen reopens reopened closes closed closing o'clock`);
 
 /** What was done, or is kept, for somebody. */
 export const DEED_WORDS = ofWords(`
   booked reserved confirmed cancelled canceled arranged ordered purchased bought sold secured processed
-  submitted upgraded emailed called contacted phoned texted forwarded requested approved guaranteed transferred
+  sorted handled settled behalf scheduled locked finalized finalised submitted upgraded emailed called contacted phoned texted forwarded requested approved guaranteed transferred
   reservation reservations booking bookings confirmation confirmations receipt receipts invoice invoices account
   done vacancy vacancies available availability`);
 
