@@ -143,7 +143,8 @@ const MODALS =
 function isOfNothingNamed(words: readonly Word[], at: number): boolean {
   if (at > 0) return false;
   const { text } = words[at] as Word;
-  if (/^(?:they|this|that|these|those)(?:'|$)/.test(text)) return true;
+  // 'That sounds lovely' answers the visitor.
+  if (/^(?:they|this|that|these|those)(?:'|$)/.test(text)) return words[1]?.text !== 'sounds';
   if (!/^it(?:'s)?$/.test(text)) return false;
   const start = words.findIndex((word, index) => index > 0 && !MODALS.test(word.text));
   const said = words[start];
