@@ -1,12 +1,5 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
-import type {
-  PublishAnswer,
-  ReleasesAnswer,
-  ReleaseUpload,
-  RunningAnswer,
-} from '@atoll/contracts/release-summary';
+import type { PublishAnswer, ReleasesAnswer, RunningAnswer } from '@atoll/contracts/release-summary';
 import { ReleaseError } from './release-error';
 
 /** A running site and what it lets us do there. */
@@ -22,7 +15,6 @@ export interface Operation {
 }
 
 const TIMEOUT_MS = 60_000;
-const compress = promisify(gzip);
 
 async function call<T>(site: Site, path: string, init: RequestInit = {}): Promise<T> {
   const headers = { authorization: `Bearer ${site.token}`, ...(init.headers as Record<string, string>) };
@@ -37,11 +29,9 @@ async function call<T>(site: Site, path: string, init: RequestInit = {}): Promis
   );
 }
 
-/** Sends a release, compressed. Throws a ReleaseError with the site's reason. */
-export async function publish(site: Site, app: string, upload: ReleaseUpload): Promise<PublishAnswer> {
-  const body = new Uint8Array(await compress(JSON.stringify(upload)));
-  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-  return call(site, `/api/releases/${app}`, { method: 'POST', headers, body });
+/** Sends a release. Throws a ReleaseError with the site's reason. */
+export function publish(site: Site, app: string, body: FormData): Promise<PublishAnswer> {
+  return call(site, `/api/releases/${app}`, { method: 'POST', body });
 }
 
 /** Releases and events of a remote, the newest first. */

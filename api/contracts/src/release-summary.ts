@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { Release } from './registry';
 
 /** One release of an app as `GET /api/releases/:app` lists it. */
 export const ReleaseSummary = Type.Object({
@@ -55,23 +54,8 @@ export const ReleasesAnswer = Type.Object({
 });
 export type ReleasesAnswer = Static<typeof ReleasesAnswer>;
 
-/** The largest upload of a release: its JSON, before and after decompression. */
+/** The largest upload of a release: all of its files together. */
 export const RELEASE_UPLOAD_MAX_BYTES = 32 * 2 ** 20;
-
-/** Body of `POST /api/releases/:app`; may travel with `content-encoding: gzip`. */
-export const ReleaseUpload = Type.Object(
-  {
-    /** The build's `release.json`. */
-    record: Release,
-    /** Every file that the record lists, and their `.br` and `.gz` siblings: base64 by path. */
-    files: Type.Record(Type.String({ maxLength: 300 }), Type.String()),
-    /** False stores the release without running it, for a canary or a later activation. */
-    activate: Type.Optional(Type.Boolean()),
-    reason: Type.Optional(Type.String({ maxLength: 500 })),
-  },
-  { additionalProperties: false },
-);
-export type ReleaseUpload = Static<typeof ReleaseUpload>;
 
 /** Answer of `POST /api/releases/:app`. */
 export const PublishAnswer = Type.Object({

@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import {
-  PublishAnswer,
-  RELEASE_UPLOAD_MAX_BYTES,
-  ReleaseUpload,
-  RunningAnswer,
-} from '@atoll/contracts/release-summary';
+import multipart from '@fastify/multipart';
+import { PublishAnswer, RELEASE_UPLOAD_MAX_BYTES, RunningAnswer } from '@atoll/contracts/release-summary';
 import { ADMIN_TEXT } from '@atoll/contracts/page-access';
 import type { FastifyRequest } from 'fastify';
 import { requireConfirmed } from '../shared/auth/principal';
@@ -18,12 +14,14 @@ import type { Publisher } from './publisher';
 import { RefusedRelease } from './refused-release';
 import type { Operation, ReleaseOperations } from './release-operations';
 import { AppParams, ReleaseParams } from './release-params';
-import { unpackBody, uploadedRelease } from './release-upload';
+import { receiveRelease } from './release-upload';
 
 export interface OperationsRoutesDeps {
   readonly publisher: Publisher;
   readonly operations: ReleaseOperations;
   readonly tokens: DeployTokens;
+  /** Folder for what comes in, on the disk of the release store. */
+  readonly root: string;
   /** What one deploy token may do: publishing apart, so that a CI that runs wild keeps nobody from rolling back. */
   readonly limits: { readonly uploads: RateLimit; readonly operations: RateLimit };
 }
@@ -37,7 +35,22 @@ const CanaryBody = Type.Object(
 
 const TAGS = { tags: ['releases'] };
 const MANAGED = { ...TAGS, params: ReleaseParams, response: { 200: RunningAnswer, ...TOO_MANY } };
-const UPLOAD_CONFIG = { bodyLimit: RELEASE_UPLOAD_MAX_BYTES, preParsing: unpackBody };
+/** Room for the form around the files. */
+const UPLOAD_CONFIG = { bodyLimit: RELEASE_UPLOAD_MAX_BYTES + 2 * 2 ** 20 };
+/** For readers of the OpenAPI document. */
+const FORM = {
+  properties: {
+    record: { type: 'string', description: "the build's release.json; comes first" },
+    activate: {
+      type: 'string',
+      enum: ['true', 'false'],
+      description: 'false stores the release without running it',
+    },
+    reason: { type: 'string', maxLength: 500 },
+  },
+  additionalProperties: { type: 'string', format: 'binary', description: 'a file, under its path' },
+  required: ['record'],
+};
 
 /** What a team sees when its release is refused: the reason, and that it is about the record. */
 function refusal(error: unknown): unknown {
@@ -65,8 +78,9 @@ function releaserOf({ principal }: FastifyRequest, remote: string): string | nul
  * the portal who releases it, before its body is read.
  */
 export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPluginAsyncTypebox {
-  const { publisher, operations, tokens, limits } = deps;
+  const { publisher, operations, tokens, limits, root } = deps;
   return async (app) => {
+    await app.register(multipart);
     app.decorateRequest('deployer', '');
     app.addHook('onRequest', async (request, reply) => {
       const { app: remote = '', hash } = request.params as { app?: string; hash?: string };
@@ -79,7 +93,7 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
     });
     // A call without a body is a call without a reason.
     app.addHook('preValidation', async (request) => {
-      request.body ??= {};
+      if (!request.isMultipart()) request.body ??= {};
     });
 
     app.post(
@@ -89,20 +103,17 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
         schema: {
           ...TAGS,
           params: AppParams,
-          body: ReleaseUpload,
+          body: { content: { 'multipart/form-data': { schema: FORM } } },
           response: { 200: PublishAnswer, 201: PublishAnswer, ...TOO_MANY },
         },
       },
-      async ({ params, body, deployer }, reply) => {
-        const { activate, reason: why = null } = body;
-        const options = {
-          who: deployer,
-          app: params.app,
-          reason: why,
-          ...(activate === false ? { activate } : {}),
-        };
+      async (request, reply) => {
+        const { params, deployer: who } = request;
         try {
-          const { release, created, active } = await publisher.publish(uploadedRelease(body), options);
+          const { source, discard, ...how } = await receiveRelease(request, root);
+          const { release, created, active } = await publisher
+            .publish(source, { ...how, who, app: params.app })
+            .finally(discard);
           return await reply.code(created ? 201 : 200).send({ hash: release.hash, created, active });
         } catch (error) {
           throw refusal(error);

@@ -3,10 +3,12 @@ import type { Connection } from 'mongoose';
 import type { SharedByShell } from '@atoll/contracts/shared-by-shell';
 import type { PlatformConfig } from '../shared/config/shared.config';
 import { sharedLimit, type RateLimit } from '../shared/limits/rate-limit';
+import { repeat } from '../shared/repeat';
 import type { RunningReleases } from '../shared/releases/running-releases';
 import { readVisitor } from './canary';
 import { createDeployTokens } from './deploy-tokens';
 import { withDevServers } from './dev-servers';
+import { createKeptReleases } from './kept-releases';
 import { createPublisher } from './publisher';
 import { releaseHealthRoutes } from './release-health.routes';
 import { createReleaseMoves } from './release-moves';
@@ -18,6 +20,7 @@ import type { ReleasesConfig } from './releases.config';
 import type { ReleasesRepository } from './releases.repository';
 import { releasesRoutes } from './releases.routes';
 import { createReleasesService } from './releases.service';
+import { createServedFiles } from './served-files';
 
 export interface ReleasesFeatureDeps {
   readonly config: Pick<PlatformConfig, 'PUBLIC_URL'> & ReleasesConfig;
@@ -39,6 +42,9 @@ export interface ReleasesFeature {
 }
 
 const TEN_MINUTES_SECONDS = 600;
+const SWEEP_EVERY_MS = 6 * 3_600_000;
+/** Not while an instance starts. */
+const SWEEP_DELAY_MS = 600_000;
 
 /** What one deploy token may do in ten minutes, whichever instance it speaks to. */
 function releaseLimits({ config, database }: ReleasesFeatureDeps) {
@@ -62,10 +68,14 @@ function releaseLimits({ config, database }: ReleasesFeatureDeps) {
 /** Publishing, operating and watching releases; and what runs, for the features that show it. */
 export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
   const { config, log, database, repository, store, provided, reportLimit } = deps;
-  const { move, beforeRun } = createReleaseMoves(repository);
+  const kept = createKeptReleases({ database, repository, store, log });
+  const { move, beforeRun } = createReleaseMoves(repository, store);
   const releases = withDevServers(createReleasesService({ repository, store, log }), config.DEV_REMOTES);
   const tokens = createDeployTokens(config.DEPLOY_TOKENS);
-  const publisher = createPublisher({ repository, store, log, provided, followsFolders: false, move });
+  const publisher = createPublisher({
+    ...{ repository, store, kept, log, provided, move },
+    followsFolders: false,
+  });
   const operations = createReleaseOperations(repository, move, log);
   const watch = createReleaseWatch({ repository, move, connection: database, log });
   const isSecure = config.PUBLIC_URL.startsWith('https:');
@@ -73,9 +83,25 @@ export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
     running: { ...releases, beforeRun, visitorOf: (cookie) => readVisitor(cookie, isSecure) },
     onReleaseError: watch.failed,
     plugin: async (app) => {
-      await app.register(releasesRoutes({ releases, tokens, root: store.root }));
+      const sweeping = repeat(async () => {
+        await kept.sweep();
+        return 'again';
+      }, SWEEP_EVERY_MS);
+      app.addHook('onReady', async () =>
+        sweeping.start((err) => log.warn({ err }, 'old releases are looked at later'), SWEEP_DELAY_MS),
+      );
+      app.addHook('onClose', () => sweeping.stop());
       await app.register(
-        releaseOperationsRoutes({ publisher, operations, tokens, limits: releaseLimits(deps) }),
+        releasesRoutes({ releases, tokens, files: createServedFiles({ repository, store, kept, log }) }),
+      );
+      await app.register(
+        releaseOperationsRoutes({
+          publisher,
+          operations,
+          tokens,
+          root: store.root,
+          limits: releaseLimits(deps),
+        }),
       );
       await app.register(releaseHealthRoutes({ watch, limit: reportLimit }));
     },

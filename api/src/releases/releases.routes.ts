@@ -10,12 +10,12 @@ import { readVisitor } from './canary';
 import type { DeployTokens } from './deploy-tokens';
 import { AppParams, ReleaseParams } from './release-params';
 import type { ReleasesService } from './releases.service';
+import type { ServedFiles } from './served-files';
 
 export interface ReleasesRoutesDeps {
   readonly releases: ReleasesService;
   readonly tokens: DeployTokens;
-  /** Folder of the release store. */
-  readonly root: string;
+  readonly files: ServedFiles;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -25,7 +25,7 @@ function expectRemote(app: string): void {
 }
 
 /** The registry, what is known of an app's releases, and the immutable files of every release. */
-export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): FastifyPluginAsyncTypebox {
+export function releasesRoutes({ releases, tokens, files }: ReleasesRoutesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       API_PATHS.registry,
@@ -62,6 +62,14 @@ export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): 
       },
     );
 
+    await app.register(servedFiles(files));
+  };
+}
+
+/** The immutable files of every release, with the headers of what never changes. */
+function servedFiles({ root, ready }: ServedFiles): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.addHook<{ Params: { '*'?: string } }>('onRequest', ({ params }) => ready(params['*'] ?? ''));
     await app.register(fastifyStatic, {
       root,
       prefix: '/releases/',

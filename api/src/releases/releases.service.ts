@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { REMOTES, type Registry, type RegistryEntry } from '@atoll/contracts/registry';
@@ -13,6 +16,8 @@ import type { AppPointer, ReleasesRepository } from './releases.repository';
 const LIST_MAX = 50;
 const EVENTS_MAX = 50;
 const REMEMBERED_MAX = 100;
+/** How long a page waits for the files of a release where the one before it is there. */
+const FILES_PATIENCE_MS = 1_000;
 
 export interface ReleasesService extends Pick<RunningReleases, 'running' | 'everyRunning' | 'hasCanary'> {
   readonly registry: (visitor?: string) => Promise<Registry>;
@@ -80,9 +85,14 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
   async function load(app: string, hash: string): Promise<RunningRelease | null> {
     const release = await repository.find(app, hash);
     if (!release) return null;
-    const manifest: unknown = JSON.parse((await store.read(app, hash, release.manifest)).toString('utf8'));
+    if (!(await store.fetch(app, hash))) throw new Error(`the files of ${app} ${hash} are gone`);
+    const file = join(store.root, app, hash, release.manifest);
+    const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
     return { entry: toRegistryEntry(release), manifest };
   }
+
+  /** What everybody got last of each app: it goes on while the files of the next one are fetched, or cannot be. */
+  const before = new Map<string, RunningRelease>();
 
   /** Null for a pointer whose release is gone: that remote shows its fallback, the site goes on. */
   async function release({ app, hash }: Pick<Choice, 'app' | 'hash'>): Promise<RunningRelease | null> {
@@ -100,10 +110,24 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     }
   }
 
+  async function releaseOrBefore(choice: Choice): Promise<RunningRelease | null> {
+    const previous = before.get(choice.app);
+    if (!previous || remembered.has(`${choice.app}/${choice.hash}`)) return release(choice);
+    const isOver = new AbortController();
+    const patience = pause(FILES_PATIENCE_MS, previous, { signal: isOver.signal, ref: false });
+    const loaded = release(choice).then((found) => found ?? previous);
+    try {
+      return await Promise.race([loaded, patience]);
+    } finally {
+      patience.catch(() => undefined);
+      isOver.abort();
+    }
+  }
+
   async function releasesOf(chosenOnes: readonly Choice[]): Promise<RunningRelease[]> {
     const found = await Promise.all(
       chosenOnes.map(async (choice) => {
-        const running = await release(choice);
+        const running = await releaseOrBefore(choice);
         return running && choice.watched
           ? { ...running, entry: { ...running.entry, watched: true } }
           : running;
@@ -112,10 +136,16 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     return found.filter((running) => running !== null);
   }
 
+  async function everybodysOf(now: readonly AppPointer[]): Promise<readonly RunningRelease[]> {
+    const found = await releasesOf(choicesOf(now, undefined));
+    for (const one of found) before.set(one.entry.name, one);
+    return found;
+  }
+
   async function running(visitor?: string): Promise<readonly RunningRelease[]> {
     const now = await pointers();
     if (visitor !== undefined && hasCanaries(now)) return releasesOf(choicesOf(now, visitor));
-    const known = everybodys.get(now) ?? releasesOf(choicesOf(now, undefined));
+    const known = everybodys.get(now) ?? everybodysOf(now);
     everybodys.set(now, known);
     return known;
   }
