@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
+import type { ReleaseDifference } from '@atoll/contracts/release-difference';
 import type { PublishAnswer, ReleasesAnswer, RunningAnswer } from '@atoll/contracts/release-summary';
 import { ReleaseError } from './release-error';
 
@@ -10,7 +11,7 @@ export interface Site {
 
 /** An operation on a release with its body. */
 export interface Operation {
-  readonly name: 'activate' | 'rollback' | 'canary' | 'disable' | 'enable';
+  readonly name: 'activate' | 'rollback' | 'canary' | 'resume' | 'disable' | 'enable';
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -37,6 +38,16 @@ export function publish(site: Site, app: string, body: FormData): Promise<Publis
 /** Releases and events of a remote, the newest first. */
 export function listReleases(site: Site, app: string): Promise<ReleasesAnswer> {
   return call(site, `/api/releases/${app}`);
+}
+
+/** What differs from one release of a remote to another. */
+export function compareReleases(
+  site: Site,
+  app: string,
+  hash: string,
+  other: string,
+): Promise<ReleaseDifference> {
+  return call(site, `/api/releases/${app}/${hash}/compare/${other}`);
 }
 
 /** Does something to a published release. Throws a ReleaseError with the site's reason. */

@@ -144,7 +144,7 @@ describe('releases over HTTP', () => {
       }>();
       const limitedPaths = [
         '/api/releases/{app}',
-        ...['activate', 'rollback', 'canary', 'disable', 'enable'].map(
+        ...['activate', 'rollback', 'canary', 'resume', 'disable', 'enable'].map(
           (name) => `/api/releases/{app}/{hash}/${name}`,
         ),
         '/api/client-errors',
@@ -371,7 +371,7 @@ describe('releases over HTTP', () => {
       expect(await running(second.app)).toBe(two.release.hash);
 
       const answer = await operate(two.release.hash, 'rollback', { reason: 'the heading is wrong' });
-      expect(answer.json()).toEqual({ active: one.release.hash, canary: null });
+      expect(answer.json()).toEqual({ active: one.release.hash, canary: null, version: 3 });
       // The other instance reads the registry a moment later.
       await eventually(async () => {
         const { apps } = (await second.app.inject('/api/registry')).json<Registry>();
@@ -434,7 +434,7 @@ describe('releases over HTTP', () => {
 
     it('a remote whose only release is disabled runs nothing, and the site says so', async () => {
       const { release } = await published('one');
-      expect((await operate(release.hash, 'disable')).json()).toEqual({ active: null, canary: null });
+      expect((await operate(release.hash, 'disable')).json()).toMatchObject({ active: null, canary: null });
       expect(await running()).toBeUndefined();
     });
 

@@ -3,10 +3,12 @@ import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import multipart from '@fastify/multipart';
 import { PublishAnswer, RELEASE_UPLOAD_MAX_BYTES, RunningAnswer } from '@atoll/contracts/release-summary';
+import { CanarySteps, stepsProblem } from '@atoll/contracts/release-canary';
 import { ADMIN_TEXT } from '@atoll/contracts/page-access';
 import type { FastifyRequest } from 'fastify';
 import { requireConfirmed } from '../shared/auth/principal';
-import { AppError } from '../shared/errors/app-error';
+import { AppError, invalidField } from '../shared/errors/app-error';
+import { changedVersion } from '../shared/http/if-match';
 import type { RateLimit } from '../shared/limits/rate-limit';
 import { TOO_MANY } from '../shared/limits/too-many';
 import type { DeployTokens } from './deploy-tokens';
@@ -29,7 +31,13 @@ export interface OperationsRoutesDeps {
 const reason = Type.Optional(Type.String({ maxLength: 500 }));
 const Reasoned = Type.Object({ reason }, { additionalProperties: false });
 const CanaryBody = Type.Object(
-  { percent: Type.Number({ minimum: 0, maximum: 100 }), reason },
+  {
+    /** A share that stays until a person changes it; 0 ends the canary. */
+    percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    /** Instead of it, shares that grow by themselves. */
+    steps: Type.Optional(CanarySteps),
+    reason,
+  },
   { additionalProperties: false },
 );
 
@@ -122,20 +130,29 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
     );
 
     const path = (operation: string) => `${API_PATHS.releases}/:hash/${operation}`;
-    const by = (params: { app: string; hash: string }, who: string, why: string | undefined): Operation => ({
-      ...params,
-      who,
-      reason: why ?? null,
+    /** Two people of the portal who look at the same page are not both right; a token's command says what it means. */
+    const by = (request: FastifyRequest, params: { app: string; hash: string }, why?: string): Operation => ({
+      ...{ ...params, who: request.deployer, reason: why ?? null },
+      ...(request.principal || request.headers['if-match'] ? { seen: changedVersion(request) } : {}),
     });
 
-    for (const name of ['activate', 'rollback', 'disable', 'enable'] as const) {
-      app.post(path(name), { schema: { ...MANAGED, body: Reasoned } }, ({ params, body, deployer }) =>
-        operations[name](by(params, deployer, body.reason)),
+    for (const name of ['activate', 'rollback', 'disable', 'enable', 'resume'] as const) {
+      app.post(path(name), { schema: { ...MANAGED, body: Reasoned } }, (request) =>
+        operations[name](by(request, request.params, request.body.reason)),
       );
     }
-    app.post(path('canary'), { schema: { ...MANAGED, body: CanaryBody } }, ({ params, body, deployer }) =>
-      operations.canary(by(params, deployer, body.reason), body.percent),
-    );
+    app.post(path('canary'), { schema: { ...MANAGED, body: CanaryBody } }, (request) => {
+      const { percent, steps, reason: why } = request.body;
+      const operation = by(request, request.params, why);
+      if (steps && percent === undefined) {
+        const problem = stepsProblem(steps);
+        if (problem) throw invalidField('steps', problem);
+        return operations.steps(operation, steps);
+      }
+      if (percent === undefined || steps)
+        throw invalidField('percent', 'A canary has a share or steps, one of the two.');
+      return operations.canary(operation, percent);
+    });
   };
 }
 

@@ -6,10 +6,12 @@ import { sharedLimit, type RateLimit } from '../shared/limits/rate-limit';
 import { repeat } from '../shared/repeat';
 import type { RunningReleases } from '../shared/releases/running-releases';
 import { readVisitor } from './canary';
+import { createCanarySteps } from './canary-steps';
 import { createDeployTokens } from './deploy-tokens';
 import { withDevServers } from './dev-servers';
 import { createKeptReleases } from './kept-releases';
 import { createPublisher } from './publisher';
+import { createReleaseCounts } from './release-counts';
 import { releaseHealthRoutes } from './release-health.routes';
 import { createReleaseMoves } from './release-moves';
 import { createReleaseOperations } from './release-operations';
@@ -41,6 +43,7 @@ export interface ReleasesFeature {
   readonly onReleaseError: ReleaseWatch['failed'];
 }
 
+const STEPS_EVERY_MS = 5_000;
 const TEN_MINUTES_SECONDS = 600;
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 /** Not while an instance starts. */
@@ -68,16 +71,21 @@ function releaseLimits({ config, database }: ReleasesFeatureDeps) {
 /** Publishing, operating and watching releases; and what runs, for the features that show it. */
 export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
   const { config, log, database, repository, store, provided, reportLimit } = deps;
+  const counts = createReleaseCounts(database);
   const kept = createKeptReleases({ database, repository, store, log });
   const { move, beforeRun } = createReleaseMoves(repository, store);
-  const releases = withDevServers(createReleasesService({ repository, store, log }), config.DEV_REMOTES);
+  const releases = withDevServers(
+    createReleasesService({ repository, store, kept, counts, log }),
+    config.DEV_REMOTES,
+  );
   const tokens = createDeployTokens(config.DEPLOY_TOKENS);
   const publisher = createPublisher({
     ...{ repository, store, kept, log, provided, move },
     followsFolders: false,
   });
-  const operations = createReleaseOperations(repository, move, log);
-  const watch = createReleaseWatch({ repository, move, connection: database, log });
+  const operations = createReleaseOperations({ repository, move, counts, log });
+  const steps = createCanarySteps({ repository, move, counts, log });
+  const watch = createReleaseWatch({ repository, move, counts, log });
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   return {
     running: { ...releases, beforeRun, visitorOf: (cookie) => readVisitor(cookie, isSecure) },
@@ -90,7 +98,16 @@ export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
       app.addHook('onReady', async () =>
         sweeping.start((err) => log.warn({ err }, 'old releases are looked at later'), SWEEP_DELAY_MS),
       );
-      app.addHook('onClose', () => sweeping.stop());
+      const advancing = repeat(async () => {
+        await steps.advanceAll();
+        return 'again';
+      }, STEPS_EVERY_MS);
+      app.addHook('onReady', async () =>
+        advancing.start((err) => log.warn({ err }, 'canaries are looked at later'), STEPS_EVERY_MS),
+      );
+      app.addHook('onClose', async () => {
+        await Promise.all([sweeping.stop(), advancing.stop()]);
+      });
       await app.register(
         releasesRoutes({ releases, tokens, files: createServedFiles({ repository, store, kept, log }) }),
       );

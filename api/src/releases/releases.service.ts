@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CanaryProgress } from '@atoll/contracts/release-canary';
+import type { ReleaseDifference } from '@atoll/contracts/release-difference';
 import { REMOTES, type Registry, type RegistryEntry } from '@atoll/contracts/registry';
-import type { ReleaseEvent, ReleaseSummary } from '@atoll/contracts/release-summary';
+import type { ReleasesAnswer, ReleaseSummary } from '@atoll/contracts/release-summary';
+import type { KeptReleases } from './kept-releases';
+import type { ReleaseCounts } from './release-counts';
 import { isDatabaseOutage } from '../shared/mongo/database-outage';
 import type { RunningRelease, RunningReleases } from '../shared/releases/running-releases';
 import { getsCanary } from './canary';
+import { differenceOf } from './release-difference';
 import { isWatched } from './release-health';
+import type { CanaryPlan } from './release-pointer';
 import { toRegistryEntry } from './registry-entry';
 import type { ReleaseStore } from './release-store';
 import type { AppPointer, ReleasesRepository } from './releases.repository';
@@ -25,13 +31,17 @@ export interface ReleasesService extends Pick<RunningReleases, 'running' | 'ever
   readonly entry: (app: string, hash: string) => Promise<RegistryEntry | null>;
   /** The newest releases of an app; empty where it has none. */
   readonly list: (app: string) => Promise<ReleaseSummary[]>;
-  /** What happened to an app's releases, the latest first. */
-  readonly events: (app: string) => Promise<ReleaseEvent[]>;
+  /** For who releases an app: what happened to its releases, the latest first, and how a canary goes. */
+  readonly desk: (app: string) => Promise<Pick<ReleasesAnswer, 'events' | 'version' | 'canary'>>;
+  /** What differs between two releases of an app; null where one of them was never published. */
+  readonly compare: (app: string, hash: string, other: string) => Promise<ReleaseDifference | null>;
 }
 
 export interface ReleasesDeps {
   readonly repository: ReleasesRepository;
   readonly store: ReleaseStore;
+  readonly kept: KeptReleases;
+  readonly counts: ReleaseCounts;
   readonly log: FastifyBaseLogger;
 }
 
@@ -63,11 +73,16 @@ function hasCanaries(pointers: readonly AppPointer[]): boolean {
   return pointers.some(({ canary }) => canary !== null);
 }
 
+function progressOf({ steps, step, stepSince, paused }: CanaryPlan): CanaryProgress {
+  return { steps: [...steps], step, stepSince: stepSince.toISOString(), paused };
+}
+
 /**
  * Reads the registry. The repository says how new the pointers are, so that a change is in the next document (PLT-03);
  * releases never change and are remembered, and what runs for everybody is worked out once for a list of pointers.
  */
-export function createReleasesService({ repository, store, log }: ReleasesDeps): ReleasesService {
+export function createReleasesService(deps: ReleasesDeps): ReleasesService {
+  const { repository, store, kept, counts, log } = deps;
   const remembered = new LRUCache<string, RunningRelease>({ max: REMEMBERED_MAX });
   const everybodys = new WeakMap<readonly AppPointer[], Promise<readonly RunningRelease[]>>();
   let latest: readonly AppPointer[] | null = null;
@@ -166,28 +181,39 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
       return published && !pointer.disabled.includes(hash) ? toRegistryEntry(published) : null;
     },
     list: async (app) => {
-      const [releases, pointer] = await Promise.all([
+      const [releases, pointer, removed] = await Promise.all([
         repository.list(app, LIST_MAX),
         repository.pointer(app),
+        kept.removed(app),
       ]);
-      return releases.map(({ hash, version, contract, commit, publishedAt }) => ({
-        hash,
-        version,
-        contract,
+      const health = await counts.ofAll(
+        app,
+        releases.map(({ hash }) => hash),
+      );
+      return releases.map(({ hash, version, contract, commit, publishedAt, sizes, budget }) => ({
+        ...{ hash, version, contract, sizes, budget },
         commit: commit ?? null,
         publishedAt: publishedAt.toISOString(),
         active: hash === pointer.hash,
         canaryPercent: pointer.canary?.hash === hash ? pointer.canary.percent : null,
         takenBack: pointer.takenBack.includes(hash),
         disabled: pointer.disabled.includes(hash),
+        filesRemoved: removed.has(hash),
+        health: health.get(hash) ?? null,
       }));
     },
-    events: async (app) => {
-      const { history } = await repository.pointer(app);
-      return history
-        .slice(-EVENTS_MAX)
-        .reverse()
-        .map((event) => ({ ...event, at: event.at.toISOString() }));
+    desk: async (app) => {
+      const { history, revision, canary } = await repository.pointer(app);
+      const events = history.slice(-EVENTS_MAX).reverse();
+      return {
+        events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+        version: revision,
+        ...(canary?.plan && { canary: progressOf(canary.plan) }),
+      };
+    },
+    compare: async (app, hash, other) => {
+      const [one, two] = await Promise.all([repository.find(app, hash), repository.find(app, other)]);
+      return one && two && differenceOf(one, two);
     },
   };
 }
