@@ -1,4 +1,6 @@
+import { SAMPLE_DEMO_PASSWORD } from '@atoll/contracts/account-words';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
 import { expect, test as onOwnSite } from '../own-site';
 import { ReleaseDesk } from '../release-desk';
 
@@ -147,6 +149,64 @@ test.describe('releases', { tag: `@${REMOTE}` }, () => {
     expect(cookie).toMatchObject({ name: 'atoll-visitor', httpOnly: true, sameSite: 'Lax' });
     await desk.manage('rollback', REMOTE);
     await page.reload();
+    await expect(title).toHaveText(heading);
+  });
+
+  test('J10, PLT-02, PLT-15: a team ships alone with the portal’s buttons: tries on everybody, runs, takes back', async ({
+    page,
+    desk,
+    slot,
+    accounts,
+  }) => {
+    const heading = await headingOf(page);
+    const old = await desk.hashOf(REMOTE);
+    const title = slot.of(REMOTE).getByRole('heading', { level: 1 });
+    const { code, output } = await desk.publish(
+      REMOTE,
+      withHeading(heading, 'Tours by buttons'),
+      '--inactive',
+    );
+    expect(code, output).toBe(0);
+    await accounts.signIn('admin@atoll.example', SAMPLE_DEMO_PASSWORD, '/management-portal/auth');
+    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+    const releasePage = async () => {
+      await page.goto('/management-portal/releases');
+      const live = page.getByRole('region', { name: 'Live now' });
+      await live.getByRole('listitem').filter({ hasText: REMOTE }).getByRole('button').click();
+    };
+    const confirm = async (verb: string) => {
+      const dialog = page.getByRole('dialog', { name: new RegExp(`^${verb}`) });
+      await dialog.getByLabel('Reason').fill('With a button');
+      await dialog.getByRole('button', { name: verb, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    };
+
+    await releasePage();
+    await expectAccessible(page);
+    const releases = page.getByRole('table', { name: `Releases of ${REMOTE}` });
+    const row = releases
+      .getByRole('row')
+      .filter({ hasNotText: old })
+      .filter({ hasText: 'Try on some' })
+      .first();
+    const fresh = await row.getByRole('code').innerText();
+    await row.getByRole('button', { name: `Try on some: ${fresh}` }).click();
+    const steps = page.getByRole('dialog', { name: /^Try on some/ });
+    await steps.getByRole('button', { name: 'Remove step 1' }).click();
+    await steps.getByRole('button', { name: 'Remove step 1' }).click();
+    await confirm('Try on some');
+    await expect(page.getByRole('region', { name: `Canary of ${REMOTE}` })).toContainText('100 %');
+    await page.goto(PATH);
+    await expect(title).toHaveText('Tours by buttons');
+
+    await releasePage();
+    await page.getByRole('button', { name: 'Run for everybody' }).click();
+    await confirm('Run');
+    await expect.poll(() => desk.hashOf(REMOTE)).toBe(fresh);
+    await page.getByRole('button', { name: `Take back: ${fresh}` }).click();
+    await confirm('Take back');
+    expect(await desk.hashOf(REMOTE)).toBe(old);
+    await page.goto(PATH);
     await expect(title).toHaveText(heading);
   });
 });

@@ -66,7 +66,7 @@ export function CanaryFields({ draft, onChange }: Props) {
   const setStep = (at: number, change: Partial<CanaryDraft['steps'][number]>) =>
     onChange({ ...draft, steps: steps.map((step, index) => (index === at ? { ...step, ...change } : step)) });
   return (
-    <>
+    <div className={s.plan}>
       {steps.map(({ percent, minutes }, at) => (
         <FieldGroup key={at} legend={`Step ${at + 1}`} className={s.step}>
           <TextField
@@ -129,6 +129,6 @@ export function CanaryFields({ draft, onChange }: Props) {
           }
         />
       </FieldGroup>
-    </>
+    </div>
   );
 }

@@ -16,6 +16,12 @@ interface Row {
   readonly to: string;
 }
 
+const FACT_WORDS: Readonly<Record<string, string>> = {
+  version: 'Version',
+  contract: 'Contract',
+  commit: 'Commit',
+  federation: 'Federation runtime',
+};
 const SIZE_WORDS: Readonly<Record<string, string>> = {
   entryBytes: 'First script, bytes',
   firstRouteBytes: 'First visit, bytes',
@@ -24,11 +30,18 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   screenBytes: 'Scripts of its largest part, bytes',
   totalBytes: 'All code, bytes',
 };
+/** So many digits of a commit tell it from others. */
+const COMMIT_DIGITS = 12;
 const shown = (value: string | number | null) => (value === null ? 'none' : value.toLocaleString('en'));
+const short = (value: string | null) => value && value.slice(0, COMMIT_DIGITS);
 
 function rowsOf({ facts, sizes, shared, uses, files }: ReleaseDifference): Row[] {
   const values = [
-    ...facts.map(({ name, from, to }) => ({ name: name[0]?.toUpperCase() + name.slice(1), from, to })),
+    ...facts.map(({ name, from, to }) => ({
+      name: FACT_WORDS[name] ?? name,
+      from: short(from),
+      to: short(to),
+    })),
     ...sizes.map(({ name, from, to }) => ({ name: SIZE_WORDS[name] ?? name, from, to })),
     ...shared.map(({ name, from, to }) => ({ name: `Needs ${name}`, from, to })),
     ...uses.map(({ name, isAdded }) => ({
