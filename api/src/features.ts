@@ -59,6 +59,7 @@ import { mailSettingsRoutes } from './shared/mail/settings/mail-settings.routes'
 import { outboxRoutes } from './shared/mail/outbox.routes';
 import { createSend, hasOutbox } from './shared/mail/transport';
 import { keptExchangeRates } from './shared/money/exchange-rates';
+import type { Metrics } from './shared/observability/metrics';
 import type { Readiness } from './shared/observability/readiness';
 import { createDriveStorage } from './shared/storage/drive-storage';
 import { createTravelProviders } from './shared/travel/travel-providers';
@@ -79,6 +80,8 @@ export interface FeatureDeps {
   readonly releases: { readonly repository: ReleasesRepository; readonly store: ReleaseStore };
   /** Null where no shell is built: the API answers, pages do not. */
   readonly shell: ShellBuild | null;
+  /** What they count in, the same as the application's. */
+  readonly metrics: Metrics;
   /** Told what is not there yet when the API begins to listen. */
   readonly readiness?: Readiness;
   /** How long is waited for first screens; tests of what is in them wait as long as a busy machine takes. */

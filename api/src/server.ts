@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { buildApp } from './app';
@@ -8,7 +9,9 @@ import { readShellBuild } from './html/shell-build';
 import { BootError } from './shared/config/boot-error';
 import type { Config } from './config';
 import { configWarnings } from './shared/config/shared.config';
-import { createReadiness } from './shared/observability/readiness';
+import { buildAdminServer } from './shared/observability/admin-server';
+import { createMetrics } from './shared/observability/metrics';
+import { createReadiness, type Readiness } from './shared/observability/readiness';
 import { buildIndexes, connectMongo } from './shared/mongo/connection';
 import { createPublisher } from './releases/publisher';
 import { createReleaseStore } from './releases/release-store';
@@ -18,26 +21,36 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** Where it listens, for example http://127.0.0.1:4000. */
   readonly url: string;
-  /** Finishes the requests in flight, then lets go of the database. */
+  /**
+   * Says at `/readyz` that it stops, answers everything for SHUTDOWN_DELAY_MS all the same, then finishes the requests in
+   * flight and lets go of the database. Operators are answered to the end.
+   */
   readonly stop: () => Promise<void>;
+}
+
+interface PreparedApp {
+  readonly app: FastifyInstance;
+  readonly readiness: Readiness;
 }
 
 async function prepareApp(
   config: Config,
   log: FastifyBaseLogger,
   database: Connection,
-): Promise<FastifyInstance> {
+): Promise<PreparedApp> {
   const shell = await readShellBuild(config.SHELL_DIR);
   if (!shell) log.warn(`There is no built shell in ${config.SHELL_DIR}: the API answers, pages do not.`);
   const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
   const repository = createReleasesRepository(database);
   const readiness = createReadiness();
+  const metrics = createMetrics();
   const features = createFeatures({
     config,
     log,
     database,
     shell,
     readiness,
+    metrics,
     releases: { repository, store },
   });
   await buildIndexes(database);
@@ -46,27 +59,53 @@ async function prepareApp(
   const publisher = createPublisher({ repository, store, log, provided, followsFolders });
   await publisher.publishFolders(config.RELEASES_FROM);
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
-  return buildApp({ config, log, database, features, readiness, scriptHashes });
+  const app = await buildApp({ config, log, database, features, readiness, metrics, scriptHashes });
+  return { app, readiness };
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** The variable that names the port. */
+  readonly key: 'PORT' | 'ADMIN_PORT';
+}
+
+async function listen(app: FastifyInstance, { host, port, key }: Address): Promise<string> {
   try {
-    return await app.listen({ host: HOST, port: PORT });
+    return await app.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new BootError(`Port ${PORT} is already in use: stop what listens there or set PORT.`);
+      throw new BootError(`Port ${port} is already in use: stop what listens there or set ${key}.`);
     }
-    if (code === 'EACCES') throw new BootError(`Port ${PORT} may not be opened by this user: set PORT.`);
+    if (code === 'EACCES') throw new BootError(`Port ${port} may not be opened by this user: set ${key}.`);
     throw error;
   }
 }
 
+/** The listener for operators; null where there is none. */
+async function listenToOperators(
+  app: FastifyInstance,
+  { ADMIN_HOST, ADMIN_PORT }: Config,
+): Promise<FastifyInstance | null> {
+  if (ADMIN_PORT === 0) return null;
+  const admin = await buildAdminServer(app);
+  const url = await listen(admin, { host: ADMIN_HOST, port: ADMIN_PORT, key: 'ADMIN_PORT' });
+  app.log.info(`Operators are answered at ${url}`);
+  return admin;
+}
+
 /** What began with the application ends before the database goes. */
-async function listenOrClose(app: FastifyInstance, config: Config): Promise<string> {
+async function listenOrClose(
+  app: FastifyInstance,
+  config: Config,
+): Promise<{ readonly url: string; readonly admin: FastifyInstance | null }> {
+  let admin: FastifyInstance | null = null;
   try {
-    return await listen(app, config);
+    admin = await listenToOperators(app, config);
+    return { url: await listen(app, { host: config.HOST, port: config.PORT, key: 'PORT' }), admin };
   } catch (error) {
+    await admin?.close();
     await app.close();
     throw error;
   }
@@ -87,11 +126,14 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   for (const warning of configWarnings(config)) log.warn(warning);
   const database = await connectMongo(config.MONGODB_URI);
   try {
-    const app = await prepareApp(withAbsoluteFolders(config), log, database);
-    const url = await listenOrClose(app, config);
+    const { app, readiness } = await prepareApp(withAbsoluteFolders(config), log, database);
+    const { url, admin } = await listenOrClose(app, config);
     const stop = async () => {
+      readiness.stop();
+      await delay(config.SHUTDOWN_DELAY_MS);
       await app.close();
       await database.close();
+      await admin?.close();
     };
     return { app, url, stop };
   } catch (error) {

@@ -9,6 +9,7 @@ import { wwwHosts } from '../shared/http/canonical-host';
 import { ownHosts } from '../shared/http/own-hosts';
 import { isBehind } from '../shared/http/load-shedding';
 import { earlyResponseMetrics } from '../shared/observability/early-response-metrics';
+import { PAGES_AREA } from '../shared/observability/http-metrics';
 import { EVERYTHING, type Changes } from '../shared/changes/changes';
 import type { Readiness } from '../shared/observability/readiness';
 import type { FindPlaces } from '../shared/places/find-places';
@@ -17,7 +18,7 @@ import { assetsRoutes } from './assets.routes';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
 import type { RendererDeadlines } from './rendering/renderer';
 import { createReleaseSwitch } from './release-switch';
-import { ALL_PAGES, htmlRoutes, type VisitorOf } from './html.routes';
+import { htmlRoutes, type VisitorOf } from './html.routes';
 import { createHtmlService } from './html.service';
 import { createPageCache } from './page-cache';
 import type { ShellBuild } from './shell-build';
@@ -166,7 +167,7 @@ function pages({
       hasCanary: releases.hasCanary,
       isElsewhere: (host) => isWww(host) || !isOwn(host),
       isBehind: () => isBehind(app),
-      record: earlyResponseMetrics(ALL_PAGES, app),
+      record: earlyResponseMetrics(PAGES_AREA, app),
     });
     respondEarly(app, pageCache.answer);
     app.addHook('preClose', async () => pageCache.stop());

@@ -27,6 +27,7 @@ import { createMakePlan } from './plans/make-plan';
 import type { CheckedPlan } from './plans/plan-draft';
 import { createPlansRepository } from './plans/plans.repository';
 import { plansRoutes } from './plans/plans.routes';
+import type { Metrics } from '../shared/observability/metrics';
 import { createFindSaved } from './plans/saved-stops';
 import { createChatActivities } from './travel/chat-activities';
 import { createChatHotels } from './travel/chat-hotels';
@@ -51,6 +52,7 @@ export interface MarcoFeatureDeps {
   readonly describeTours: DescribeTours;
   readonly rates: ExchangeRates;
   readonly watchSession: WatchSession;
+  readonly metrics: Metrics;
   /** Instead of the configured one. */
   readonly model?: LanguageModel;
 }
@@ -135,7 +137,11 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
     sleep: REAL_CLOCK.sleep,
   });
   const onProblem = (error: unknown) => log.warn({ err: error }, 'Marco went on without a provider');
-  const claimsLeftOut = { total: 0 };
+  const countClaimsLeftOut = deps.metrics.counter({
+    name: 'atoll_marco_claims_left_out_total',
+    help: 'Claims of the model that were not true by the data',
+    labels: {},
+  });
   const answer = (asked: AskedMessage & { readonly conversationId: string }) => {
     // Who asked may have signed in meanwhile; a conversation that is gone needs no plan.
     const keep = async (plan: CheckedPlan) => {
@@ -149,7 +155,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       findActivities,
       webSearch,
       makePlan: createMakePlan({ model, findActivities, keep }),
-      onClaimsLeftOut: (count) => void (claimsLeftOut.total += count),
+      onClaimsLeftOut: (count) => countClaimsLeftOut({}, count),
       onProblem,
     })(asked);
   };
@@ -171,15 +177,6 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   return {
     writer: createTextWriter({ isOn, isStandIn: isSampleModel(config), model, budget }),
     plugin: async (app) => {
-      const { client } = app.metrics;
-      new client.Counter({
-        name: 'atoll_marco_claims_left_out_total',
-        help: 'Claims of the model that were not true by the data',
-        collect() {
-          this.reset();
-          this.inc(claimsLeftOut.total);
-        },
-      });
       await app.register(
         messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),
       );
