@@ -20,6 +20,8 @@ import { countAnswers } from './shared/observability/http-metrics';
 import { createMetrics, type Metrics } from './shared/observability/metrics';
 import { metricsRoutes } from './shared/observability/metrics.routes';
 import { createReadiness, type Readiness } from './shared/observability/readiness';
+import { NO_TRACING, type Tracing } from './shared/observability/tracing';
+import { traceRequests } from './shared/observability/trace-requests';
 import { createSampled } from './shared/observability/sampled';
 import { logRequests } from './shared/observability/request-log';
 import { nameCallers } from './shared/provider/caller';
@@ -54,6 +56,7 @@ export interface AppDeps {
   readonly readiness?: Readiness;
   /** What the features count in; one of its own where they count nothing. */
   readonly metrics?: Metrics;
+  readonly tracing?: Tracing;
   /** CSP sources of the scripts that documents carry inline. */
   readonly scriptHashes?: readonly string[];
   /** Shorter limits for tests. */
@@ -84,6 +87,7 @@ async function addPlatform(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.decorateRequest('principal', null);
   app.decorate('metrics', metrics);
   answerUnknownRoutes(app);
+  traceRequests(app, deps.tracing ?? NO_TRACING);
   logRequests(app);
   countAnswers(app, metrics);
   nameCallers(app);

@@ -11,8 +11,10 @@ import type { Config } from './config';
 import { configWarnings } from './shared/config/shared.config';
 import { buildAdminServer } from './shared/observability/admin-server';
 import { createMetrics } from './shared/observability/metrics';
+import { startTracing, type Tracing } from './shared/observability/tracing';
 import { createReadiness, type Readiness } from './shared/observability/readiness';
 import { buildIndexes, connectMongo } from './shared/mongo/connection';
+import { traceCommands } from './shared/mongo/trace-commands';
 import { createPublisher } from './releases/publisher';
 import { createReleaseStore } from './releases/release-store';
 import { createReleasesRepository } from './releases/releases.repository';
@@ -28,6 +30,11 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+interface ServerOptions {
+  /** Waits until a balancer has seen that the site stops: that long, unless a test knows better. */
+  readonly untilNoticed?: (delayMs: number) => Promise<void>;
+}
+
 interface PreparedApp {
   readonly app: FastifyInstance;
   readonly readiness: Readiness;
@@ -36,7 +43,7 @@ interface PreparedApp {
 async function prepareApp(
   config: Config,
   log: FastifyBaseLogger,
-  database: Connection,
+  { database, tracing }: { readonly database: Connection; readonly tracing: Tracing },
 ): Promise<PreparedApp> {
   const shell = await readShellBuild(config.SHELL_DIR);
   if (!shell) log.warn(`There is no built shell in ${config.SHELL_DIR}: the API answers, pages do not.`);
@@ -51,6 +58,7 @@ async function prepareApp(
     shell,
     readiness,
     metrics,
+    tracing,
     releases: { repository, store },
   });
   await buildIndexes(database);
@@ -59,7 +67,7 @@ async function prepareApp(
   const publisher = createPublisher({ repository, store, log, provided, followsFolders });
   await publisher.publishFolders(config.RELEASES_FROM);
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
-  const app = await buildApp({ config, log, database, features, readiness, metrics, scriptHashes });
+  const app = await buildApp({ config, log, database, features, readiness, metrics, tracing, scriptHashes });
   return { app, readiness };
 }
 
@@ -122,17 +130,24 @@ function withAbsoluteFolders(config: Config): Config {
 }
 
 /** Connects, publishes what is new, and listens. Throws a BootError where its operator has to mend something. */
-export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  { untilNoticed = delay }: ServerOptions = {},
+): Promise<RunningServer> {
   for (const warning of configWarnings(config)) log.warn(warning);
-  const database = await connectMongo(config.MONGODB_URI);
+  const tracing = await startTracing(config);
+  const database = await connectMongo(config.MONGODB_URI, { isTraced: tracing.isOn });
+  if (tracing.isOn) traceCommands(database, tracing);
   try {
-    const { app, readiness } = await prepareApp(withAbsoluteFolders(config), log, database);
+    const { app, readiness } = await prepareApp(withAbsoluteFolders(config), log, { database, tracing });
     const { url, admin } = await listenOrClose(app, config);
     const stop = async () => {
       readiness.stop();
-      await delay(config.SHUTDOWN_DELAY_MS);
+      await untilNoticed(config.SHUTDOWN_DELAY_MS);
       await app.close();
       await database.close();
+      await tracing.stop();
       await admin?.close();
     };
     return { app, url, stop };
