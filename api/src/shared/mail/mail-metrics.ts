@@ -24,25 +24,28 @@ async function lookAt(database: Connection) {
   const [waiting, givenUp, oldest] = await Promise.all([
     mails.countDocuments({ due_at: { $exists: true } }),
     mails.countDocuments({ given_up_at: { $exists: true } }),
-    // Its id says when it was asked for; the time at which it is due moves with each attempt.
     mails
-      .findOne({ due_at: { $exists: true } }, { _id: 1 })
-      .sort({ _id: 1 })
+      .findOne({ due_at: { $lte: now } }, { due_at: 1 })
+      .sort({ due_at: 1 })
       .lean(),
   ]);
-  const ageMs = oldest ? now.getTime() - oldest._id.getTimestamp().getTime() : 0;
-  return { waiting, givenUp, ageSeconds: Math.max(0, ageMs / 1_000) };
+  const overdueMs = now.getTime() - (oldest?.due_at ?? now).getTime();
+  return { waiting, givenUp, overdueSeconds: overdueMs / 1_000 };
 }
 
 /** Mails of all instances that wait, since when, and that were given up. */
 export function measureMails(metrics: Metrics, database: Connection): void {
   const sample = createSampled({ read: () => lookAt(database), otherwise: null });
-  const gauge = (name: string, help: string, key: 'waiting' | 'givenUp' | 'ageSeconds') =>
+  const gauge = (name: string, help: string, key: 'waiting' | 'givenUp' | 'overdueSeconds') =>
     metrics.readGauge({ name, help, labels: {} }, async () => {
       const seen = await sample();
       return seen ? [{ labels: {}, value: seen[key] }] : [];
     });
   gauge('atoll_mails_waiting', 'Mails that are to be sent', 'waiting');
-  gauge('atoll_mail_age_seconds', 'Since the oldest mail that waits was asked for', 'ageSeconds');
+  gauge(
+    'atoll_mail_overdue_seconds',
+    'Since the first mail that waits should have been sent, or tried again',
+    'overdueSeconds',
+  );
   gauge('atoll_mails_given_up', 'Mails that could not be sent and wait for the administrator', 'givenUp');
 }

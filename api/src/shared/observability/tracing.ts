@@ -1,3 +1,5 @@
+// A type only: it leaves no import behind.
+import type * as OpenTelemetry from '@opentelemetry/api';
 import { within } from '@atoll/contracts/within';
 import type { ObservabilityConfig } from './observability.config';
 
@@ -39,7 +41,7 @@ export const NO_TRACING: Tracing = {
 /** A collector that hangs does not keep the site from ending. */
 const FLUSH_MS = 2_000;
 
-type Api = typeof import('@opentelemetry/api');
+type Api = typeof OpenTelemetry;
 
 /** Its names and numbers in the words of OpenTelemetry. */
 function tracingBy(api: Api, stop: () => Promise<void>): Tracing {
