@@ -55,6 +55,7 @@ describe('traces', () => {
     });
     const url = await api.listening;
     await (await fetch(`${url}/api/agents/nobody-of-this-name?q=very-secret-words`)).arrayBuffer();
+    await (await fetch(`${url}/api/activities?lat=48.8512&lng=2.3512&radius=5`)).arrayBuffer();
     await (await fetch(`${url}/api/dev/outbox?to=very-secret-words`)).arrayBuffer();
     await (
       await fetch(`${url}/api/client-errors`, {
@@ -69,7 +70,7 @@ describe('traces', () => {
     return output;
   }
 
-  it('go to the collector that is named: a span for a request and its queries, without what was asked', async () => {
+  it('go to the collector that is named: a span for a request, its queries and its calls to vendors, without what was asked', async () => {
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
     expect(await askAndStop(env)).toContain('loads @opentelemetry/sdk-node');
@@ -78,6 +79,8 @@ describe('traces', () => {
     expect(all).toContain('"name":"GET /api/agents/:');
     expect(all).toContain('"name":"POST /api/client-errors"');
     expect(all).toContain('"name":"find outbox"');
+    expect(all).toContain('"name":"call amadeus"');
+    expect(all).not.toContain('48.8512');
     expect(all).not.toContain('very-secret-words');
     expect(all).not.toContain('nobody-of-this-name');
     expect(all).not.toContain('127.0.0.1');
