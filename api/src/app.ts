@@ -15,9 +15,14 @@ import { compileSchemas } from './shared/http/route-compilers';
 import { serverOptions, TIMEOUTS, type Timeouts } from './shared/http/server-options';
 import { answerUnknownRoutes } from './shared/http/unknown-routes';
 import { createDatabaseComplaint } from './shared/mongo/write-check';
-import { healthRoutes } from './shared/observability/health.routes';
+import { createComplaint, healthRoutes, type Complaint } from './shared/observability/health.routes';
+import { countAnswers } from './shared/observability/http-metrics';
+import { createMetrics, type Metrics } from './shared/observability/metrics';
 import { metricsRoutes } from './shared/observability/metrics.routes';
-import type { Readiness } from './shared/observability/readiness';
+import { createReadiness, type Readiness } from './shared/observability/readiness';
+import { NO_TRACING, type Tracing } from './shared/observability/tracing';
+import { traceRequests } from './shared/observability/trace-requests';
+import { createSampled } from './shared/observability/sampled';
 import { logRequests } from './shared/observability/request-log';
 import { nameCallers } from './shared/provider/caller';
 
@@ -33,6 +38,15 @@ import { nameCallers } from './shared/provider/caller';
  * `features.ts` is the list; tests pass a list of their own. A handler throws
  * AppError (shared/errors/app-error.ts, provider-failure.ts) and never answers with an error itself.
  */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this application counts. */
+    metrics: Metrics;
+    /** Why it cannot serve now; null where it can. */
+    complaint: Complaint;
+  }
+}
+
 export interface AppDeps {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
@@ -40,20 +54,42 @@ export interface AppDeps {
   readonly features: readonly FastifyPluginAsync[];
   /** What is not there yet when the API begins to listen. */
   readonly readiness?: Readiness;
+  /** What the features count in; one of its own where they count nothing. */
+  readonly metrics?: Metrics;
+  readonly tracing?: Tracing;
   /** CSP sources of the scripts that documents carry inline. */
   readonly scriptHashes?: readonly string[];
   /** Shorter limits for tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
 
-async function addPlatform(
+/** Health and metrics: on this listener, and for the admin port. */
+async function addWatching(
   app: FastifyInstance,
-  { config, database, readiness, scriptHashes = [] }: AppDeps,
+  { config, database, readiness = createReadiness() }: AppDeps,
+  hasSettled: () => boolean,
 ): Promise<void> {
+  const databaseComplaint = createDatabaseComplaint(database, app.log);
+  const complaint = createComplaint(app, { databaseComplaint, hasSettled, readiness });
+  app.decorate('complaint', complaint);
+  const isReady = createSampled({ read: async () => ((await complaint()) === null ? 1 : 0), otherwise: 0 });
+  app.metrics.readGauge(
+    { name: 'atoll_ready', help: '1 while /readyz says yes, at most 15 s ago', labels: {} },
+    async () => [{ labels: {}, value: await isReady() }],
+  );
+  if (config.ADMIN_PORT === 0) await app.register(metricsRoutes(app.metrics, 'this machine'));
+  await app.register(healthRoutes(complaint));
+}
+
+async function addPlatform(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { config, scriptHashes = [], metrics = createMetrics() } = deps;
   const isProduction = config.NODE_ENV === 'production';
   app.decorateRequest('principal', null);
+  app.decorate('metrics', metrics);
   answerUnknownRoutes(app);
+  traceRequests(app, deps.tracing ?? NO_TRACING);
   logRequests(app);
+  countAnswers(app, metrics);
   nameCallers(app);
   addSecurityHeaders(app, {
     isProduction,
@@ -68,13 +104,7 @@ async function addPlatform(
   await compressAnswers(app);
   const { hasSettled } = config.LOAD_SHEDDING === 'on' ? await shedLoad(app) : { hasSettled: () => true };
   await collectOpenapi(app);
-  await app.register(metricsRoutes);
-  await app.register(
-    healthRoutes({
-      hasSettled: () => hasSettled() && (readiness?.isReady() ?? true),
-      databaseComplaint: createDatabaseComplaint(database, app.log),
-    }),
-  );
+  await addWatching(app, deps, hasSettled);
 }
 
 /** The whole API as one Fastify instance, ready for `inject` or `listen`. */

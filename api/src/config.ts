@@ -6,6 +6,7 @@ import { indexNowConfig, type IndexNowConfig } from './index-now/index-now.confi
 import type { Environment } from './shared/config/config-part';
 import { sharedConfig, type PlatformConfig } from './shared/config/shared.config';
 import { readEnvironment } from './shared/config/read-environment';
+import { observabilityConfig, type ObservabilityConfig } from './shared/observability/observability.config';
 import { storageConfig, type StorageConfig } from './shared/storage/storage.config';
 import { mailConfig, type MailConfig } from './shared/mail/mail.config';
 import { geocodingConfig, type GeocodingConfig } from './places/geocoding/geocoding.config';
@@ -26,6 +27,7 @@ const PARTS = [
   releasesConfig,
   requestsConfig,
   indexNowConfig,
+  observabilityConfig,
 ] as const;
 
 export type Config = AuthConfig &
@@ -38,7 +40,8 @@ export type Config = AuthConfig &
   TravelConfig &
   ReleasesConfig &
   RequestsConfig &
-  IndexNowConfig;
+  IndexNowConfig &
+  ObservabilityConfig;
 
 /** All keys; docs/variables.md is made from it. */
 export const configSchema = Type.Object({
@@ -53,6 +56,7 @@ export const configSchema = Type.Object({
   ...releasesConfig.schema.properties,
   ...requestsConfig.schema.properties,
   ...indexNowConfig.schema.properties,
+  ...observabilityConfig.schema.properties,
 });
 
 /** The API's configuration, read from the environment once at boot. Throws a BootError that names every bad key. */

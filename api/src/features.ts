@@ -46,12 +46,14 @@ import { createChangeLog, tailChanges } from './shared/changes/change-log';
 import { createEditLog } from './shared/edits/edit-log';
 import { editsRoutes } from './shared/edits/edits.routes';
 import { createConnections } from './shared/connections/connections';
+import { measureJobs } from './shared/jobs/job-metrics';
 import { createJobs } from './shared/jobs/jobs';
 import { ownLimit, sharedLimit } from './shared/limits/rate-limit';
 import { failedJobs, jobsRoutes } from './shared/jobs/jobs.routes';
 import { cityAttention } from './portal-attention/city-attention';
 import { portalAttentionFeature } from './portal-attention/portal-attention.feature';
 import { givenUpMails, givenUpMailsRoutes } from './shared/mail/given-up-mails.routes';
+import { mailWatch, measureMails } from './shared/mail/mail-metrics';
 import { createMails } from './shared/mail/mails';
 import { createMailSettings } from './shared/mail/settings/mail-settings';
 import { mailSettingsAccountPart } from './shared/mail/settings/mail-settings-account-part';
@@ -59,6 +61,11 @@ import { mailSettingsRoutes } from './shared/mail/settings/mail-settings.routes'
 import { outboxRoutes } from './shared/mail/outbox.routes';
 import { createSend, hasOutbox } from './shared/mail/transport';
 import { keptExchangeRates } from './shared/money/exchange-rates';
+import { measureDisk } from './shared/observability/disk-metrics';
+import { cacheWatches } from './shared/observability/cache-watch';
+import { NO_TRACING, type Tracing } from './shared/observability/tracing';
+import { vendorWatches } from './shared/observability/vendor-watch';
+import type { Metrics } from './shared/observability/metrics';
 import type { Readiness } from './shared/observability/readiness';
 import { createDriveStorage } from './shared/storage/drive-storage';
 import { createTravelProviders } from './shared/travel/travel-providers';
@@ -79,6 +86,9 @@ export interface FeatureDeps {
   readonly releases: { readonly repository: ReleasesRepository; readonly store: ReleaseStore };
   /** Null where no shell is built: the API answers, pages do not. */
   readonly shell: ShellBuild | null;
+  /** What they count in, the same as the application's. */
+  readonly metrics: Metrics;
+  readonly tracing?: Tracing;
   /** Told what is not there yet when the API begins to listen. */
   readonly readiness?: Readiness;
   /** How long is waited for first screens; tests of what is in them wait as long as a busy machine takes. */
@@ -88,9 +98,14 @@ export interface FeatureDeps {
 /** Every feature of the API with what it needs: the only place that knows which feature answers which port. */
 export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPluginAsync[] {
   const { config, shell, log, database } = deps;
+  const watchVendor = vendorWatches(deps.metrics, deps.tracing ?? NO_TRACING);
+  const watchCache = cacheWatches(deps.metrics);
+  measureJobs(deps.metrics, database);
+  measureMails(deps.metrics, database);
+  measureDisk(deps.metrics, config.DATA_DIR);
   const changes = createChangeLog(database);
   const jobs = createJobs(database, log);
-  const travel = createTravelProviders(config);
+  const travel = createTravelProviders(config, watchVendor);
   const rates = keptExchangeRates();
   const reportLimit = ownLimit({
     name: 'client-reports',
@@ -111,6 +126,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     jobs,
     send: createSend(database, config),
     settings: mailSettings,
+    watch: mailWatch(deps.metrics),
   });
   const findAccount = accountsIn(database, config);
   const edits = createEditLog(database, findAccount);
@@ -140,6 +156,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   const { ending, watch } = createSessionWatch({ ...deps, changes });
   const marco = marcoFeature({
     ...deps,
+    watchVendor,
     rates,
     watchSession: watch,
     travel,
@@ -215,9 +232,9 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     ...(hasOutbox(config) ? [outboxRoutes(database)] : []),
     plugin,
     clientErrorsFeature({ onReleaseError, limit: reportLimit }),
-    placesFeature({ travel, geocoding: createGeocoding(config, database) }),
-    hotelsFeature({ ...deps, travel, findPlaces }),
-    activitiesFeature({ ...deps, travel, rates }),
+    placesFeature({ travel, geocoding: createGeocoding(config, database, { watchVendor, watchCache }) }),
+    hotelsFeature({ ...deps, travel, findPlaces, watchCache }),
+    activitiesFeature({ ...deps, travel, rates, watchCache }),
     exchangeRatesRoutes({ rates }),
     mediaFeature({
       ...{ ...deps, jobs, storage, pages: directory.pages },
@@ -268,6 +285,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     indexNowFeature({
       ...{ ...deps, ...sitemapSources, changes, jobs, edits, answerOf: answerOfPage },
       allPaths: () => sitemapPaths(sitemapSources),
+      watchVendor,
     }),
     shareFeature(deps),
     tailChanges(changes, log),

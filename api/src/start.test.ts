@@ -24,6 +24,15 @@ async function beginUpload(url: string, body: string): Promise<Upload> {
   return { finish: () => call.end(body.slice(5)), status };
 }
 
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 async function untilRefused(url: string): Promise<void> {
   for (;;) {
     const isOpen = await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
@@ -49,6 +58,38 @@ describe('the process of the API', () => {
     upload.finish();
     expect(await upload.status).toBe(204);
     expect((await api.ended).code).toBe(0);
+  });
+
+  it('with a delay, SIGTERM makes /readyz say no while everything is still answered, and a second one ends it at once', async () => {
+    const api = await startApiProcess({ MONGODB_URI: database().uri, SHUTDOWN_DELAY_MS: '300000' });
+    const url = await api.listening;
+    const readiness = async () => (await fetch(`${url}/readyz`)).status;
+    while ((await readiness()) !== 200);
+    api.child.kill('SIGTERM');
+    while ((await readiness()) !== 503);
+    const answers = await Promise.all(['/api/registry', '/healthz'].map((path) => fetch(url + path)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+      [200, 'keep-alive'],
+      [200, 'keep-alive'],
+    ]);
+    api.child.kill('SIGTERM');
+    expect((await api.ended).code).toBe(1);
+  });
+
+  it('after the delay it ends with 0, and operators are answered at the admin port until then', async () => {
+    const adminPort = await freePort();
+    const api = await startApiProcess({
+      MONGODB_URI: database().uri,
+      SHUTDOWN_DELAY_MS: '400',
+      ADMIN_PORT: String(adminPort),
+    });
+    await api.listening;
+    expect((await fetch(`http://127.0.0.1:${adminPort}/metrics`)).status).toBe(200);
+    const toldAt = performance.now();
+    api.child.kill('SIGTERM');
+    expect((await api.ended).code).toBe(0);
+    expect(performance.now() - toldAt).toBeGreaterThanOrEqual(400);
+    await expect(fetch(`http://127.0.0.1:${adminPort}/healthz`)).rejects.toThrow();
   });
 
   it('production without a travel provider runs, and says that those searches are unavailable', async () => {

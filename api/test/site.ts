@@ -10,6 +10,7 @@ import { createFeatures } from '../src/features';
 import { cspHashes } from '../src/html/inline-hashes';
 import { readShellBuild } from '../src/html/shell-build';
 import type { Timeouts } from '../src/shared/http/server-options';
+import { createMetrics } from '../src/shared/observability/metrics';
 import { createLogger } from '../src/shared/observability/logger';
 import { buildFolder } from '../src/releases/build-folder';
 import { createKeptReleases } from '../src/releases/kept-releases';
@@ -57,6 +58,7 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   const watcher = fp(async (instance) => {
     instance.addHook('onRoute', (route) => options.onRoute?.(route));
   });
+  const metrics = createMetrics();
   const features = [
     watcher,
     ...createFeatures({
@@ -64,12 +66,21 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
       log,
       database,
       shell,
+      metrics,
       releases: { repository, store },
       rendererDeadlines: PATIENT,
     }),
   ];
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
-  const app = await buildApp({ config, log, database, features, scriptHashes, timeouts: options.timeouts });
+  const app = await buildApp({
+    config,
+    log,
+    database,
+    features,
+    metrics,
+    scriptHashes,
+    timeouts: options.timeouts,
+  });
   const publisher = createPublisher({
     repository,
     store,

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { WarningLog } from './warning-log';
 
+/** Draining takes twelve seconds at most, after the delay in which the API still answers everything. */
 const STOP_TIMEOUT_MS = 15_000;
+const stopTimeoutMs = () => STOP_TIMEOUT_MS + (Number(process.env.SHUTDOWN_DELAY_MS) || 0);
 const LAST_OUTPUT_MAX = 4_000;
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
 
@@ -77,11 +79,11 @@ export class KeptProcess {
     clearTimeout(this.#nextStart);
   }
 
-  /** Ends the process; one that does not end in fifteen seconds is killed. */
+  /** Ends the process; one that does not end in fifteen seconds, after SHUTDOWN_DELAY_MS, is killed. */
   async stop(): Promise<void> {
     this.expectEnd();
     this.#child?.kill('SIGTERM');
-    const killTimer = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
+    const killTimer = setTimeout(() => this.kill(), stopTimeoutMs());
     await this.#ended;
     clearTimeout(killTimer);
   }

@@ -1,5 +1,6 @@
 import type { Tour, ToursAnswer } from '@atoll/contracts/tour';
 import type { ExchangeRates } from '../shared/money/exchange-rates';
+import type { WatchCache } from '../shared/observability/cache-watch';
 import { createAnswerCache } from '../shared/provider/answer-cache';
 import { byDeadline, deadlineIn } from '../shared/provider/deadline';
 import type { ActivityProvider, GeoCode } from '../shared/travel/travel-provider';
@@ -18,6 +19,7 @@ export interface ActivitiesDeps {
   readonly deadlineMs: number;
   /** True where the provider's records are invented. */
   readonly isSample: boolean;
+  readonly watchCache?: WatchCache | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -36,11 +38,13 @@ export function createActivitiesService({
   rates,
   deadlineMs,
   isSample,
+  watchCache,
 }: ActivitiesDeps): ActivitiesService {
   const lists = createAnswerCache<Tour[]>({
     provider: provider.name,
     sharedMs: deadlineMs,
     ...LISTS,
+    watch: watchCache?.('activities'),
   });
   const listOf = async (area: ActivityArea) => {
     const listed =

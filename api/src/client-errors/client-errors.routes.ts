@@ -17,10 +17,10 @@ export interface ClientErrorsDeps {
 /** `POST /api/client-errors`: what browsers report goes into the log and a counter, and to who watches releases. */
 export function clientErrorsRoutes({ onReleaseError, limit }: ClientErrorsDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const { client } = app.metrics;
-    const reports = new client.Counter({
+    const countReport = app.metrics.counter({
       name: 'atoll_client_errors_total',
       help: 'Errors that browsers reported',
+      labels: {},
     });
     app.post(
       API_PATHS.clientErrors,
@@ -33,7 +33,7 @@ export function clientErrorsRoutes({ onReleaseError, limit }: ClientErrorsDeps):
         },
       },
       async (request, reply) => {
-        reports.inc();
+        countReport({});
         const { source, release, message, path } = request.body;
         // A page of an older release may send them.
         const said = { message: withoutSecrets(message), path: withoutSecrets(path) };

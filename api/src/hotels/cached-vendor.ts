@@ -1,4 +1,5 @@
 import { OFFER_HOTELS_MAX } from '@atoll/contracts/constants';
+import type { WatchCache } from '../shared/observability/cache-watch';
 import { createAnswerCache } from '../shared/provider/answer-cache';
 import type { Deadline } from '../shared/provider/deadline';
 import type {
@@ -60,10 +61,14 @@ function isRefused(answer: PromiseSettledResult<unknown>): answer is PromiseReje
 }
 
 /** Vendor calls behind short-lived caches, so that a traveler's wait is bounded and repeated searches are free. */
-export function createCachedVendor(provider: HotelProvider, deadlineMs: number) {
+export function createCachedVendor(provider: HotelProvider, deadlineMs: number, watchCache?: WatchCache) {
   const common = { provider: provider.name, sharedMs: deadlineMs };
-  const lists = createAnswerCache<ListedHotel[]>({ ...common, ...LISTS });
-  const offers = createAnswerCache<HotelAnswer>({ ...common, ...OFFERS });
+  const lists = createAnswerCache<ListedHotel[]>({ ...common, ...LISTS, watch: watchCache?.('hotel-lists') });
+  const offers = createAnswerCache<HotelAnswer>({
+    ...common,
+    ...OFFERS,
+    watch: watchCache?.('hotel-offers'),
+  });
   const listOf = (area: HotelArea, filter: HotelListFilter): Promise<ListedHotel[]> => {
     const { cityCode, centre, radiusKm } = area;
     if (cityCode) return provider.hotelsByCity({ cityCode, radiusKm, ...filter });

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { PlatformConfig } from '../shared/config/shared.config';
 import type { DescribeHotels } from '../shared/hotels/describe-hotels';
 import type { FindPlaces } from '../shared/places/find-places';
+import type { WatchCache } from '../shared/observability/cache-watch';
 import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
 import type { TravelConfig } from '../shared/travel/travel.config';
 import { createHotelContentRepository } from './hotel-content.repository';
@@ -17,6 +18,7 @@ export interface HotelsFeatureDeps {
   readonly database: Connection;
   readonly travel: Pick<TravelProviders, 'hotels'>;
   readonly findPlaces: FindPlaces;
+  readonly watchCache: WatchCache;
 }
 
 function contentsOf({ config, database }: Pick<HotelsFeatureDeps, 'config' | 'database'>) {
@@ -46,6 +48,7 @@ export function hotelsFeature({
   database,
   travel,
   findPlaces,
+  watchCache,
 }: HotelsFeatureDeps): FastifyPluginAsync {
   const { repository, contents } = contentsOf({ config, database });
   const hotels = createHotelsService({
@@ -53,6 +56,7 @@ export function hotelsFeature({
     repository,
     contents,
     findPlaces,
+    watchCache,
     deadlineMs: config.PROVIDER_DEADLINE_MS,
   });
   return hotelsRoutes({ hotels });

@@ -1,6 +1,7 @@
 import type { Hotel, HotelSearchAnswer } from '@atoll/contracts/hotel';
 import type { HotelOffers, HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
 import { AppError } from '../shared/errors/app-error';
+import type { WatchCache } from '../shared/observability/cache-watch';
 import { createCachedVendor } from './cached-vendor';
 import { byDeadline, deadlineIn, type Deadline } from '../shared/provider/deadline';
 import { distanceKm } from '@atoll/contracts/distance';
@@ -23,6 +24,7 @@ export interface HotelsDeps {
   readonly findPlaces: FindPlaces;
   /** The longest a traveler waits for the vendor. */
   readonly deadlineMs: number;
+  readonly watchCache?: WatchCache;
 }
 
 export interface HotelsService {
@@ -74,8 +76,8 @@ const NO_TOTALS: KnownPrices['totals'] = new Map();
 
 /** Hotel search, one hotel and its offers. Vendor failures are ProviderErrors. */
 export function createHotelsService(deps: HotelsDeps): HotelsService {
-  const { provider, repository, contents, findPlaces, deadlineMs } = deps;
-  const cached = createCachedVendor(provider, deadlineMs);
+  const { provider, repository, contents, findPlaces, deadlineMs, watchCache } = deps;
+  const cached = createCachedVendor(provider, deadlineMs, watchCache);
   const pricing = createHotelPricing(cached);
 
   const candidates = async (search: HotelSearch, area: HotelArea, deadline: Deadline) => {

@@ -30,7 +30,7 @@ export interface FirstScreens {
 
 export interface FirstScreensDeps extends Pick<
   RendererOptions,
-  'program' | 'settings' | 'fetchJson' | 'log' | 'deadlines'
+  'program' | 'settings' | 'fetchJson' | 'log' | 'deadlines' | 'watch'
 > {
   /** How long the process of a release outlives its last use. */
   readonly lingerMs?: number;

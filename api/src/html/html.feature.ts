@@ -9,6 +9,8 @@ import { wwwHosts } from '../shared/http/canonical-host';
 import { ownHosts } from '../shared/http/own-hosts';
 import { isBehind } from '../shared/http/load-shedding';
 import { earlyResponseMetrics } from '../shared/observability/early-response-metrics';
+import { cacheWatches } from '../shared/observability/cache-watch';
+import { PAGES_AREA } from '../shared/observability/http-metrics';
 import { EVERYTHING, type Changes } from '../shared/changes/changes';
 import type { Readiness } from '../shared/observability/readiness';
 import type { FindPlaces } from '../shared/places/find-places';
@@ -16,8 +18,9 @@ import type { RunningReleases } from '../shared/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
 import type { RendererDeadlines } from './rendering/renderer';
+import { rendererWatch } from './rendering/renderer-watch';
 import { createReleaseSwitch } from './release-switch';
-import { ALL_PAGES, htmlRoutes, type VisitorOf } from './html.routes';
+import { htmlRoutes, type VisitorOf } from './html.routes';
 import { createHtmlService } from './html.service';
 import { createPageCache } from './page-cache';
 import type { ShellBuild } from './shell-build';
@@ -108,6 +111,7 @@ function pages({
       settings,
       fetchJson,
       log,
+      watch: rendererWatch(app.metrics),
       deadlines: rendererDeadlines,
     });
     const releaseSwitch = createReleaseSwitch(firstScreens, releasesDir);
@@ -137,6 +141,7 @@ function pages({
 
     const recompressedPages = createRecompressedPages({ log });
     app.addHook('onClose', recompressedPages.stop);
+    const watchPages = cacheWatches(app.metrics)('pages');
     const html = createHtmlService({
       shell,
       shellDir: config.SHELL_DIR,
@@ -147,6 +152,7 @@ function pages({
       releaseSwitch,
       styleSheets: createStyleSheets(config.SHELL_DIR, releasesDir),
       onGivenAgain: recompressedPages.shrink,
+      watch: watchPages,
       onChange: (listener) => {
         const unsubscribe = changes.onChange((heard) => {
           const isEverything = heard.some(({ key }) => key === EVERYTHING);
@@ -161,12 +167,16 @@ function pages({
     const isProduction = config.NODE_ENV === 'production';
     const isOwn = ownHosts({ publicUrl: config.PUBLIC_URL, isProduction });
     const isWww = wwwHosts(config.PUBLIC_URL);
+    const recordEarly = earlyResponseMetrics(PAGES_AREA, app);
     const pageCache = createPageCache({
       kept: html.kept,
       hasCanary: releases.hasCanary,
       isElsewhere: (host) => isWww(host) || !isOwn(host),
       isBehind: () => isBehind(app),
-      record: earlyResponseMetrics(ALL_PAGES, app),
+      record: (request, status, durationMs) => {
+        watchPages('hit', html.size());
+        recordEarly(request, status, durationMs);
+      },
     });
     respondEarly(app, pageCache.answer);
     app.addHook('preClose', async () => pageCache.stop());

@@ -107,7 +107,7 @@ async function sendPage(
 }
 
 /** The route of every page. */
-export const ALL_PAGES = '/*';
+const ALL_PAGES = '/*';
 
 /** Every page of the site, and the not-found page for every other address (HOM-21). */
 export function htmlRoutes(deps: HtmlRoutesDeps): FastifyPluginAsync {

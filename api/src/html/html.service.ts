@@ -3,6 +3,7 @@ import { siteUrl } from '@atoll/contracts/site-path';
 import { matchSiteRoute, pageAddress } from '@atoll/contracts/site-routes';
 import { createPageComposer, type Page, type PageComposerDeps } from './page-composer';
 import type { ReleaseSwitch } from './release-switch';
+import type { CacheWatch } from '../shared/observability/cache-watch';
 import type { RunningRelease } from '../shared/releases/running-releases';
 
 export interface HtmlService {
@@ -13,6 +14,8 @@ export interface HtmlService {
    * before: null where that is not kept.
    */
   readonly kept: () => Promise<(url: string) => Page | null>;
+  /** How many pages are kept. */
+  readonly size: () => number;
 }
 
 /** Who asks for a page. */
@@ -29,6 +32,8 @@ export interface HtmlDeps extends PageComposerDeps {
   readonly releaseSwitch: ReleaseSwitch;
   /** Told of a kept page each time that it is given again. */
   readonly onGivenAgain: (page: Page) => void;
+  /** Told how each page that was asked for here came; those that `kept` gives are counted where they are sent. */
+  readonly watch?: CacheWatch;
   /** Tells what changed, after everything that pages are made from has heard of it. */
   readonly onChange?: (listener: (changed: readonly string[] | 'everything') => void) => void;
 }
@@ -123,11 +128,13 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
   }
 
   return {
+    size: () => kept.size,
     page: async (rawUrl, { client, visitor }) => {
       const wanted = wantedAt(rawUrl);
       const releases = releasesOf(wanted, await deps.running(visitor));
       const key = keyOf(wanted.url, releases);
       const page = keptAs(key);
+      deps.watch?.(page ? 'hit' : rendering.has(key) ? 'joined' : 'miss', kept.size);
       if (page) return page;
       const composing = rendering.get(key) ?? composeAndKeep(key, wanted.url, releases, client);
       rendering.set(key, composing);

@@ -5,6 +5,7 @@ import { refuseForeignOrigin } from '../shared/auth/same-origin';
 import type { ChangeLog } from '../shared/changes/change-log';
 import type { PlatformConfig } from '../shared/config/shared.config';
 import type { EditLog } from '../shared/edits/edit-log';
+import type { WatchVendor } from '../shared/observability/vendor-watch';
 import type { Jobs } from '../shared/jobs/jobs';
 import { repeat } from '../shared/repeat';
 import { createAutomaticJob } from './automatic/automatic-job';
@@ -24,6 +25,7 @@ export interface IndexNowFeatureDeps extends PageSources {
   readonly changes: ChangeLog;
   readonly jobs: Jobs;
   readonly edits: Pick<EditLog, 'note'>;
+  readonly watchVendor: WatchVendor;
   /** The paths of all public pages that search engines may list. */
   readonly allPaths: () => AsyncIterable<string>;
   /** The API's path of what a page is about; null where it is about nothing. */
@@ -53,7 +55,7 @@ export function indexNowFeature(deps: IndexNowFeatureDeps): FastifyPluginAsync {
   const { config, database, log, changes, jobs, edits, allPaths, answerOf } = deps;
   const { origin } = new URL(config.PUBLIC_URL);
   const endpoint = config.INDEXNOW_ENDPOINT;
-  const submit = endpoint === '' ? null : createSubmitUrls(endpoint);
+  const submit = endpoint === '' ? null : createSubmitUrls(endpoint, deps.watchVendor('index-now'));
   const submissions = createSubmissions({ database, jobs, log, submit });
   const settings = createIndexNowSettings(database);
   const refuseForeign = refuseForeignOrigin(config.PUBLIC_URL);

@@ -27,6 +27,8 @@ import { createMakePlan } from './plans/make-plan';
 import type { CheckedPlan } from './plans/plan-draft';
 import { createPlansRepository } from './plans/plans.repository';
 import { plansRoutes } from './plans/plans.routes';
+import type { WatchVendor } from '../shared/observability/vendor-watch';
+import type { Metrics } from '../shared/observability/metrics';
 import { createFindSaved } from './plans/saved-stops';
 import { createChatActivities } from './travel/chat-activities';
 import { createChatHotels } from './travel/chat-hotels';
@@ -51,6 +53,8 @@ export interface MarcoFeatureDeps {
   readonly describeTours: DescribeTours;
   readonly rates: ExchangeRates;
   readonly watchSession: WatchSession;
+  readonly metrics: Metrics;
+  readonly watchVendor: WatchVendor;
   /** Instead of the configured one. */
   readonly model?: LanguageModel;
 }
@@ -61,17 +65,21 @@ const LIMIT_WINDOW_SECONDS = 600;
 /** Cookies are free: an address may have some visitors, not any number. */
 const VISITORS_PER_ADDRESS = 5;
 
-function modelOf({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }: MarcoConfig): LanguageModel {
+function modelOf(
+  { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }: MarcoConfig,
+  watchVendor: WatchVendor,
+): LanguageModel {
   return createOpenaiModel({
     baseUrl: OPENAI_BASE_URL,
     // The vendor's client refuses to be made without one; without a key Marco is off and nobody is asked.
     apiKey: OPENAI_API_KEY || 'none',
     model: OPENAI_MODEL,
     timeoutMs: MODEL_TIMEOUT_MS,
+    watch: watchVendor('openai'),
   });
 }
 
-function searchOf({ TAVILY_BASE_URL, TAVILY_API_KEY }: MarcoConfig): WebSearch {
+function searchOf({ TAVILY_BASE_URL, TAVILY_API_KEY }: MarcoConfig, watchVendor: WatchVendor): WebSearch {
   if (TAVILY_API_KEY === '') {
     return { search: () => Promise.reject(new WebSearchUnavailable('No web search is configured')) };
   }
@@ -79,6 +87,7 @@ function searchOf({ TAVILY_BASE_URL, TAVILY_API_KEY }: MarcoConfig): WebSearch {
     baseUrl: TAVILY_BASE_URL,
     apiKey: TAVILY_API_KEY,
     timeoutMs: SEARCH_TIMEOUT_MS,
+    watch: watchVendor('tavily'),
   });
   return readablePages(guardWebSearch(vendor));
 }
@@ -121,8 +130,8 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
     await plans.adopt(from, to);
   };
   const visitors = createVisitors({ database, publicUrl, adopt });
-  const model = deps.model ?? modelOf(config);
-  const webSearch = searchOf(config);
+  const model = deps.model ?? modelOf(config, deps.watchVendor);
+  const webSearch = searchOf(config, deps.watchVendor);
   const findActivities = createChatActivities({
     provider: travel.activities,
     describe: deps.describeTours,
@@ -135,7 +144,11 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
     sleep: REAL_CLOCK.sleep,
   });
   const onProblem = (error: unknown) => log.warn({ err: error }, 'Marco went on without a provider');
-  const claimsLeftOut = { total: 0 };
+  const countClaimsLeftOut = deps.metrics.counter({
+    name: 'atoll_marco_claims_left_out_total',
+    help: 'Claims of the model that were not true by the data',
+    labels: {},
+  });
   const answer = (asked: AskedMessage & { readonly conversationId: string }) => {
     // Who asked may have signed in meanwhile; a conversation that is gone needs no plan.
     const keep = async (plan: CheckedPlan) => {
@@ -149,7 +162,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       findActivities,
       webSearch,
       makePlan: createMakePlan({ model, findActivities, keep }),
-      onClaimsLeftOut: (count) => void (claimsLeftOut.total += count),
+      onClaimsLeftOut: (count) => countClaimsLeftOut({}, count),
       onProblem,
     })(asked);
   };
@@ -171,15 +184,6 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
   return {
     writer: createTextWriter({ isOn, isStandIn: isSampleModel(config), model, budget }),
     plugin: async (app) => {
-      const { client } = app.metrics;
-      new client.Counter({
-        name: 'atoll_marco_claims_left_out_total',
-        help: 'Claims of the model that were not true by the data',
-        collect() {
-          this.reset();
-          this.inc(claimsLeftOut.total);
-        },
-      });
       await app.register(
         messagesRoutes({ answers, visitors, isFromOurPage, watchSession: deps.watchSession, ...limits }),
       );

@@ -4,6 +4,7 @@ import { testConfig } from '../../test/config';
 import { buildBareApp } from '../../test/bare-app';
 import { createLogger } from '../shared/observability/logger';
 import { runningSandbox, type SandboxClient } from '../shared/provider/testing/running-sandbox';
+import { UNWATCHED } from '../shared/http-client/vendor-watch';
 import { createTravelProviders } from '../shared/travel/travel-providers';
 import type { Geocoding } from './geocoding/geocoding';
 import { mapboxProvider } from './geocoding/mapbox/mapbox.provider';
@@ -44,7 +45,7 @@ describe('a submitted place', () => {
       geocoders: [mapbox.geocoder, nominatim],
       reverse: nominatim,
     };
-    const feature = placesFeature({ travel: createTravelProviders(config), geocoding });
+    const feature = placesFeature({ travel: createTravelProviders(config, () => UNWATCHED), geocoding });
     const log = createLogger(config, { write: (line) => void lines.push(JSON.parse(line) as LogLine) });
     app = await buildBareApp(feature, { config, log });
   });

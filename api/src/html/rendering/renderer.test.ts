@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { PACKAGE_DIR } from '../../shared/config/package-folder';
+import { createMetrics, type Metrics } from '../../shared/observability/metrics';
+import { rendererWatch } from './renderer-watch';
 import { createRenderer, type FirstScreen, type Renderer, type RendererDeadlines } from './renderer';
 
 const folder = mkdtempSync(join(tmpdir(), 'atoll-renderer-'));
 const started: Renderer[] = [];
 const warnings: unknown[] = [];
+let metrics: Metrics;
+
+beforeEach(() => {
+  metrics = createMetrics();
+});
 
 afterEach(() => {
   for (const renderer of started.splice(0)) renderer.stop();
@@ -58,6 +65,7 @@ function startRenderer(
     fetchJson,
     deadlines: { ...PATIENT, ...deadlines },
     log: { warn: (details) => warnings.push(details) },
+    watch: rendererWatch(metrics),
   });
   started.push(renderer);
   return renderer;
@@ -84,6 +92,17 @@ it('HOM-18, HOM-19: tells a bundle the settings that the document tells the brow
   const renderer = await rendererOf(`return ${page('JSON.stringify(settings)')};`);
   const screen = await screenAt(renderer, '/tours');
   expect(JSON.parse(htmlOf(screen) ?? '')).toEqual({ production: false, analytics: false });
+});
+
+it('what came of first screens is counted and timed, and so is the end of a process', async () => {
+  const renderer = await rendererOf(`if (url === '/bad') process.exit(1); return ${page('url')};`);
+  await screenAt(renderer, '/good');
+  await screenAt(renderer, '/bad');
+  const { body } = await metrics.page();
+  expect(body).toContain('atoll_first_screens_total{app="mfe-test",result="drawn"} 1');
+  expect(body).toContain('atoll_first_screens_total{app="mfe-test",result="no-answer"} 1');
+  expect(body).toContain('atoll_first_screen_seconds_count{app="mfe-test"} 2');
+  expect(body).toContain('atoll_renderer_restarts_total{app="mfe-test"} 1');
 });
 
 it('a bundle sees no environment', async () => {

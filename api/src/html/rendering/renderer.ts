@@ -35,6 +35,8 @@ export interface RendererOptions {
   readonly settings: SiteSettings;
   readonly fetchJson: FetchJson;
   readonly log: RendererLog;
+  /** Sees its processes end, and how first screens go. */
+  readonly watch?: RendererWatch | undefined;
   /** Tests of what is in a first screen wait as long as a busy machine takes. */
   readonly deadlines?: Partial<RendererDeadlines> | undefined;
 }
@@ -51,6 +53,13 @@ export type FirstScreen =
   | { readonly kind: 'no data' }
   /** There is no bundle, it fails, or it takes too long. */
   | { readonly kind: 'no answer' };
+
+/** Sees how renderers do. */
+export interface RendererWatch {
+  /** A process ended by itself, or was ended because it was stuck or too big; another is begun. */
+  readonly onDeath: (app: string) => void;
+  readonly onScreen: (app: string, screen: FirstScreen, durationMs: number) => void;
+}
 
 /** Renders one app's first screens for as long as its release runs. */
 export interface Renderer {
@@ -83,7 +92,14 @@ const RESPAWN_LAST_MS = 30_000;
  * One process for one app, respawned with backoff; after three deaths in a row it is left alone for ten seconds.
  * Whatever the bundle does, it costs its own first screen only (docs/decisions/0012).
  */
-export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: RendererOptions): Renderer {
+export function createRenderer({
+  app,
+  log,
+  practiceUrl,
+  deadlines,
+  watch,
+  ...bundle
+}: RendererOptions): Renderer {
   const { startMs, describeMs, drawMs, practiceMs, fetchMs } = { ...DEADLINES, ...deadlines };
   // Drawing keeps the process busy: one page after the other, so that each is done as soon as it can be.
   const turns = createFairQueue({ name: `first screens of ${app}`, ...DRAWINGS });
@@ -108,6 +124,7 @@ export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: 
         const pauseMs = Math.min(RESPAWN_FIRST_MS * 2 ** deaths, RESPAWN_LAST_MS);
         respawn = setTimeout(spawn, pauseMs);
         deaths += 1;
+        watch?.onDeath(app);
         log.warn({ app, reason }, 'a renderer process ended');
       },
     });
@@ -160,7 +177,12 @@ export function createRenderer({ app, log, practiceUrl, deadlines, ...bundle }: 
   }
 
   return {
-    render: firstScreen,
+    render: async (url, client) => {
+      const fromMs = performance.now();
+      const screen = await firstScreen(url, client);
+      watch?.onScreen(app, screen, performance.now() - fromMs);
+      return screen;
+    },
     start: async () => {
       if (!current) spawn();
       await current?.practised;

@@ -4,6 +4,7 @@ import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
+import { UNWATCHED, type VendorWatch } from '../../shared/http-client/vendor-watch';
 import type { LanguageModel, ModelMessage, ModelPart, ModelRequest } from './language-model';
 
 export interface OpenaiOptions {
@@ -12,6 +13,7 @@ export interface OpenaiOptions {
   readonly model: string;
   /** From the request to the end of the answer. */
   readonly timeoutMs: number;
+  readonly watch?: VendorWatch;
 }
 
 /** Longer arguments are no call of ours. */
@@ -83,13 +85,21 @@ async function* partsOf(chunks: AsyncIterable<ChatCompletionChunk>): AsyncGenera
 }
 
 /** Any model in the shape of OpenAI's chat completions, through the vendor's own client. */
-export function createOpenaiModel({ baseUrl, apiKey, model, timeoutMs }: OpenaiOptions): LanguageModel {
+export function createOpenaiModel({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs,
+  watch = UNWATCHED,
+}: OpenaiOptions): LanguageModel {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout: timeoutMs, maxRetries: 0 });
   return {
     name: model,
     stream: async function* (request, signal) {
       try {
-        const chunks = await client.chat.completions.create(bodyOf(model, request), { signal });
+        const chunks = await watch.attempt(() =>
+          client.chat.completions.create(bodyOf(model, request), { signal }),
+        );
         yield* partsOf(chunks);
       } catch (error) {
         if (!signal.aborted) throw error;

@@ -1,11 +1,13 @@
 import type { WebSearchAnswer } from '@atoll/contracts/marco-search';
 import { createHttpClient } from '../../shared/http-client/http-client';
+import type { VendorWatch } from '../../shared/http-client/vendor-watch';
 import type { WebSearch } from './web-search';
 
 export interface TavilyOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly timeoutMs: number;
+  readonly watch?: VendorWatch;
 }
 
 const RESULTS_MAX = 5;
@@ -37,10 +39,11 @@ function readAnswer(body: unknown): WebSearchAnswer {
 }
 
 /** Web search in Tavily's shape. Repeating and giving up is the caller's business. */
-export function createTavilySearch({ baseUrl, apiKey, timeoutMs }: TavilyOptions): WebSearch {
+export function createTavilySearch({ baseUrl, apiKey, timeoutMs, watch }: TavilyOptions): WebSearch {
   const http = createHttpClient({
     baseUrl,
     timeoutMs,
+    watch,
     maxBytes: MAX_BYTES,
     retry: { retries: 0 },
     // The specification's own breaker stands around this one (MAR-39).

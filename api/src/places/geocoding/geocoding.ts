@@ -1,5 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { PlatformConfig } from '../../shared/config/shared.config';
+import type { WatchCache } from '../../shared/observability/cache-watch';
+import type { WatchVendor } from '../../shared/observability/vendor-watch';
 import { sharedQueue } from '../../shared/limits/call-queue';
 import type { TravelConfig } from '../../shared/travel/travel.config';
 import type { GeocodingConfig } from './geocoding.config';
@@ -15,6 +17,12 @@ export interface Geocoding {
   readonly reverse: ReverseGeocoder | null;
 }
 
+/** Who sees what the geocoders do. */
+interface Watching {
+  readonly watchVendor: WatchVendor;
+  readonly watchCache: WatchCache;
+}
+
 type Config = GeocodingConfig & Pick<TravelConfig, 'PROVIDER_CALLS_MAX'> & Pick<PlatformConfig, 'PUBLIC_URL'>;
 
 /**
@@ -24,12 +32,14 @@ type Config = GeocodingConfig & Pick<TravelConfig, 'PROVIDER_CALLS_MAX'> & Pick<
 const OPEN_GEOCODER_QUEUE = { name: 'open-geocoder', gapMs: 1_100, waiting: 4 };
 
 /** The adapters that the configuration chooses. One of each for the process: they keep answers, and take turns. */
-export function createGeocoding(config: Config, database: Connection): Geocoding {
+export function createGeocoding(config: Config, database: Connection, watching: Watching): Geocoding {
+  const { watchVendor, watchCache } = watching;
   const mapbox = config.MAPBOX_TOKEN
     ? mapboxProvider({
         baseUrl: config.MAPBOX_BASE_URL,
         token: config.MAPBOX_TOKEN,
         clientCallsPerMinute: config.PROVIDER_CALLS_MAX,
+        watch: watchVendor('mapbox'),
       })
     : null;
   const nominatim = config.NOMINATIM_BASE_URL
@@ -37,6 +47,8 @@ export function createGeocoding(config: Config, database: Connection): Geocoding
         baseUrl: config.NOMINATIM_BASE_URL,
         publicUrl: config.PUBLIC_URL,
         queue: sharedQueue(database, OPEN_GEOCODER_QUEUE),
+        watch: watchVendor('nominatim'),
+        watchCache,
       })
     : null;
   return {

@@ -8,6 +8,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { HttpFailure, isHostTrouble } from './http-failure';
+import type { BreakerState } from './vendor-watch';
 
 export interface BreakerOptions {
   /** Consecutive failed calls (each with its repetitions) after which the host is left alone. */
@@ -21,6 +22,14 @@ export interface BreakerOptions {
 // Open for longer than a traveler waits: visitors who come one after the other would else all be the call that tries
 // a hanging host again. Slow before a traveler's 2.5 s are over, so that the next one already profits.
 export const BREAKER_DEFAULTS: BreakerOptions = { failures: 5, openMs: 5_000, slowCallMs: 2_000 };
+
+/** Nobody isolates a circuit of ours by hand. */
+const STATES: Readonly<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+};
 
 class SlowCall extends Error {
   override readonly name = 'SlowCall';
@@ -61,10 +70,12 @@ async function guard<T>(
 export function createBreaker(
   host: string,
   options: BreakerOptions,
+  onState: (state: BreakerState) => void = () => undefined,
 ): <T>(call: () => Promise<T>) => Promise<T> {
   const circuit = circuitBreaker(
     handleWhen((error) => error instanceof SlowCall || isHostTrouble(error)),
     { breaker: new ConsecutiveBreaker(options.failures), halfOpenAfter: options.openMs },
   );
+  circuit.onStateChange((state) => onState(STATES[state]));
   return (call) => guard(circuit, host, options, call);
 }

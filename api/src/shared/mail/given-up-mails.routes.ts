@@ -16,18 +16,10 @@ const Params = Type.Object({ mailId: Type.String({ maxLength: 100 }) });
 const GONE = 'This mail is not there any more, or was sent again.';
 const IS_GIVEN_UP = { given_up_at: { $exists: true } };
 
-/** `/api/admin/mails`: mails that could not be sent, for the administrator, who can have them sent again; `/metrics` counts them. */
+/** `/api/admin/mails`: mails that could not be sent, for the administrator, who can have them sent again. */
 export function givenUpMailsRoutes(database: Connection, jobs: Pick<Jobs, 'ask'>): FastifyPluginAsyncTypebox {
   const mails = mailModel(database);
   return async (app) => {
-    const { client } = app.metrics;
-    new client.Gauge({
-      name: 'atoll_mails_given_up',
-      help: 'Mails that could not be sent and wait for the administrator',
-      async collect() {
-        this.set(await mails.countDocuments(IS_GIVEN_UP));
-      },
-    });
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const duty = ofDuty('jobs');
     app.get(

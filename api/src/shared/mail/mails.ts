@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs';
 import { repeat } from '../repeat';
 import { writeLetter, type Letter } from './letter';
 import { mailModel, type MailDocument } from './mail.model';
+import type { WatchMail } from './mail-metrics';
 import type { MailSettings } from './settings/mail-settings';
 import type { Send } from './transport';
 
@@ -51,6 +52,7 @@ export interface MailsDeps {
   /** Null where mails cannot leave: they wait. */
   readonly send: Send | null;
   readonly settings: Pick<MailSettings, 'isOff' | 'footOf'>;
+  readonly watch?: WatchMail;
 }
 
 interface Kind {
@@ -69,7 +71,7 @@ function afterFailure(attempts: number, error: unknown) {
 }
 
 /** Mails as documents that one job sends, for the clients in turn. A crash in between sends a mail again rather than never. */
-export function createMails({ database, jobs, log, send, settings }: MailsDeps): Mails {
+export function createMails({ database, jobs, log, send, settings, watch }: MailsDeps): Mails {
   const mails = mailModel(database);
   const kinds = new Map<string, Kind>([[NOTHING, { write: async () => null }]]);
   const isDue = () => ({ due_at: { $lte: new Date() } });
@@ -84,10 +86,13 @@ export function createMails({ database, jobs, log, send, settings }: MailsDeps):
       const letter = isWanted ? await write({ to, data }) : null;
       const foot = letter && setting ? await settings.footOf(to, setting) : null;
       if (letter) await sendNow(to, writeLetter(letter, foot));
-      await onEnd?.({ to, data }, letter ? 'sent' : isWanted ? 'nothing' : 'unwanted');
+      const end = letter ? 'sent' : isWanted ? 'nothing' : 'unwanted';
+      await onEnd?.({ to, data }, end);
       await mails.deleteOne({ _id });
+      watch?.(end);
     } catch (err) {
       const change = afterFailure(attempts, err);
+      watch?.('$unset' in change ? 'given-up' : 'later');
       if ('$unset' in change) log.error({ err, kind, attempts }, 'a mail was given up, and is kept');
       else log.warn({ err, kind, attempts }, 'a mail could not be sent');
       await mails.updateOne({ _id }, change);

@@ -4,9 +4,9 @@ import { connectMongo, isDatabaseReady } from './connection';
 
 describe('a database that does not answer', () => {
   it('stops the start with one sentence that hides the password', async () => {
-    const failure = await connectMongo('mongodb://user:hunter2@127.0.0.1:9/atoll', 200).catch(
-      (error: unknown) => error,
-    );
+    const failure = await connectMongo('mongodb://user:hunter2@127.0.0.1:9/atoll', {
+      bootTimeoutMs: 200,
+    }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BootError);
     expect(String(failure)).toMatch(/127\.0\.0\.1:9\/atoll does not answer .*MONGODB_URI/);
     expect(String(failure)).not.toContain('hunter2');

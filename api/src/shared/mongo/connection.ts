@@ -37,15 +37,25 @@ async function waitForServer(uri: string, timeoutMs: number): Promise<void> {
   }
 }
 
+interface ConnectOptions {
+  readonly bootTimeoutMs?: number;
+  /** Has the driver tell of every command; see `traceCommands`. */
+  readonly isTraced?: boolean;
+}
+
 /**
  * The connection that every model of the API lives on. Waits ten seconds for the server at boot; afterwards a lost
  * database makes queries fail within three seconds, and the driver reconnects by itself.
  * Throws a BootError when nothing answers: there is no other database to fall back to.
  */
-export async function connectMongo(uri: string, bootTimeoutMs = BOOT_TIMEOUT_MS): Promise<Connection> {
+export async function connectMongo(
+  uri: string,
+  { bootTimeoutMs = BOOT_TIMEOUT_MS, isTraced = false }: ConnectOptions = {},
+): Promise<Connection> {
   await waitForServer(uri, bootTimeoutMs);
   const connection = mongoose.createConnection(uri, {
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+    monitorCommands: isTraced,
     heartbeatFrequencyMS: HEARTBEAT_MS,
     // A query against a lost database fails now instead of waiting in a queue that nobody sees.
     bufferCommands: false,

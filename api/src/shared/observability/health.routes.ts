@@ -1,11 +1,16 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { AppError } from '../errors/app-error';
+import type { Readiness } from './readiness';
+
+/** Why the API cannot serve now, as a sentence; null where it can. */
+export type Complaint = () => Promise<string | null>;
 
 export interface HealthDeps {
   /** What is wrong with the database now; null where it answers and takes writes. */
-  readonly databaseComplaint: () => Promise<string | null>;
-  /** False right after the start, until the process keeps up (`load-shedding.ts`) and has what it answers from. */
+  readonly databaseComplaint: Complaint;
+  /** False right after the start, until the process keeps up (`load-shedding.ts`). */
   readonly hasSettled: () => boolean;
+  readonly readiness: Readiness;
 }
 
 const RETRY_SECONDS = 5;
@@ -13,20 +18,24 @@ const RETRY_SECONDS = 5;
 const neverShed = { config: { pressureHandler: () => undefined }, schema: { tags: ['operations'] } };
 
 /**
- * `GET /healthz` (the process lives) and `GET /readyz` (it can serve: it has started, the database takes writes, it is
- * not stopping). Being busy later on does not end readiness: the load would only move to others.
+ * Whether an application can serve: it has started, the database takes writes, it is not stopping. Being busy later on
+ * does not end readiness: the load would only move to others.
  */
-export function healthRoutes({ databaseComplaint, hasSettled }: HealthDeps): FastifyPluginAsync {
+export function createComplaint(
+  app: FastifyInstance,
+  { databaseComplaint, hasSettled, readiness }: HealthDeps,
+): Complaint {
+  app.addHook('preClose', async () => readiness.stop());
+  return async () => {
+    if (readiness.isStopping()) return 'The API is stopping.';
+    if (!hasSettled() || !readiness.isReady()) return 'The API is starting.';
+    return databaseComplaint();
+  };
+}
+
+/** `GET /healthz` (the process lives) and `GET /readyz` (it can serve). */
+export function healthRoutes(complaint: Complaint): FastifyPluginAsync {
   return async (app) => {
-    let isStopping = false;
-    app.addHook('preClose', async () => {
-      isStopping = true;
-    });
-    const complaint = async (): Promise<string | null> => {
-      if (isStopping) return 'The API is stopping.';
-      if (!hasSettled()) return 'The API is starting.';
-      return databaseComplaint();
-    };
     app.get('/healthz', neverShed, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'ok' };

@@ -1,7 +1,6 @@
-import fastifyMetrics from 'fastify-metrics';
-import fp from 'fastify-plugin';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
+import type { Metrics } from './metrics';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 /** A proxy on this machine connects from loopback too: what it forwards for others is not local. */
@@ -19,16 +18,20 @@ function isLocal(request: FastifyRequest): boolean {
   return !isForwarded && LOOPBACK.includes(request.socket.remoteAddress ?? '');
 }
 
-/** `GET /metrics` in Prometheus text for whoever asks from this machine; to anyone else there is nothing there. */
-export const metricsRoutes = fp(async (app) => {
-  app.addHook('onRequest', (request, _reply, next) => {
-    const isRefused = request.routeOptions.url === '/metrics' && !isLocal(request);
-    next(isRefused ? new AppError('NOT_FOUND') : undefined);
-  });
-  await app.register(fastifyMetrics, {
-    endpoint: '/metrics',
-    clearRegisterOnInit: true,
-    // The histogram is enough: summaries cost more and cannot be added up over instances.
-    routeMetrics: { enabled: { histogram: true, summary: false } },
-  });
-});
+/**
+ * `GET /metrics` in Prometheus text: for everybody who reaches a port that only operators reach, else for whoever asks
+ * from this machine; to anyone else there is nothing there.
+ */
+export function metricsRoutes(metrics: Metrics, audience: 'everybody' | 'this machine'): FastifyPluginAsync {
+  return async (app) => {
+    app.get(
+      '/metrics',
+      { logLevel: 'fatal', exposeHeadRoute: false, schema: { tags: ['operations'] } },
+      async (request, reply) => {
+        if (audience === 'this machine' && !isLocal(request)) throw new AppError('NOT_FOUND');
+        const { type, body } = await metrics.page();
+        return reply.header('cache-control', 'no-store').type(type).send(body);
+      },
+    );
+  };
+}

@@ -9,6 +9,7 @@ const failure = (retryable = true) =>
 
 function cacheWithClock() {
   let now = 0;
+  const told: (readonly [string, number])[] = [];
   const cache = createAnswerCache<string>({
     provider: 'Vendor',
     max: 10,
@@ -16,9 +17,10 @@ function cacheWithClock() {
     staleMs: 1_000,
     sharedMs: 50,
     now: () => now,
+    watch: (...read) => void told.push(read),
   });
   const read = (load: () => Promise<string>, waitMs = 60_000) => cache.read('key', load, deadlineIn(waitMs));
-  return { read, peek: () => cache.peek('key'), at: (moment: number) => (now = moment) };
+  return { read, peek: () => cache.peek('key'), at: (moment: number) => (now = moment), told };
 }
 
 describe('answer cache', () => {
@@ -78,6 +80,21 @@ describe('answer cache', () => {
     expect(peek()).toBe('kept');
     at(1_101);
     expect(peek()).toBeUndefined();
+  });
+
+  it('tells how each read ended, and how much it holds', async () => {
+    const { read, at, told } = cacheWithClock();
+    await Promise.all([read(async () => 'first'), read(async () => 'none')]);
+    await read(async () => 'none');
+    at(101);
+    await read(() => Promise.reject(failure()));
+    expect(told).toEqual([
+      ['miss', 0],
+      ['joined', 0],
+      ['hit', 1],
+      ['miss', 1],
+      ['stale', 1],
+    ]);
   });
 
   it('does not keep a failure', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheResult, CacheWatch } from '../observability/cache-watch';
 import { byDeadline, type Deadline } from './deadline';
 import { ProviderError } from './provider-error';
 
@@ -12,6 +13,8 @@ export interface AnswerCacheOptions {
   readonly staleMs: number;
   /** A call that runs longer no longer serves new requests: it may hang while the vendor has recovered. */
   readonly sharedMs: number;
+  /** Told how each read ended. */
+  readonly watch?: CacheWatch | undefined;
   /** Milliseconds; injectable for tests. */
   readonly now?: () => number;
 }
@@ -41,6 +44,7 @@ export function createAnswerCache<T>(options: AnswerCacheOptions): AnswerCache<T
   const now = options.now ?? (() => performance.now());
   const kept = new LRUCache<string, Kept<T>>({ max: options.max });
   const flights = new Map<string, Flight<T>>();
+  const note = (result: CacheResult) => options.watch?.(result, kept.size);
 
   const start = (key: string, load: () => Promise<T>): Promise<T> => {
     const flight = { at: now(), work: load() };
@@ -55,9 +59,13 @@ export function createAnswerCache<T>(options: AnswerCacheOptions): AnswerCache<T
     return flight.work;
   };
 
+  /** A call that may still serve a new request. */
+  const isShared = (flight: Flight<T> | undefined): flight is Flight<T> =>
+    flight !== undefined && now() - flight.at <= options.sharedMs;
+
   const current = async (key: string, load: () => Promise<T>): Promise<T> => {
     const flight = flights.get(key);
-    if (!flight || now() - flight.at > options.sharedMs) return start(key, load);
+    if (!isShared(flight)) return start(key, load);
     try {
       return await flight.work;
     } catch (error) {
@@ -76,13 +84,18 @@ export function createAnswerCache<T>(options: AnswerCacheOptions): AnswerCache<T
     read: async (key, load, deadline) => {
       const known = kept.get(key);
       const age = known ? now() - known.at : Infinity;
-      if (known && age <= options.freshMs) return known.value;
+      if (known && age <= options.freshMs) {
+        note('hit');
+        return known.value;
+      }
+      note(isShared(flights.get(key)) ? 'joined' : 'miss');
       try {
         return await byDeadline(current(key, load), deadline, options.provider);
       } catch (error) {
         const usable = known && age <= options.freshMs + options.staleMs;
-        if (usable && error instanceof ProviderError && error.retryable) return known.value;
-        throw error;
+        if (!usable || !(error instanceof ProviderError) || !error.retryable) throw error;
+        note('stale');
+        return known.value;
       }
     },
   };

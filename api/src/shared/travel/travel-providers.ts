@@ -1,3 +1,4 @@
+import type { WatchVendor } from '../observability/vendor-watch';
 import { absentProviders } from './absent.provider';
 import { amadeusProviders, type TravelProviders } from './amadeus/amadeus.provider';
 import type { TravelConfig } from './travel.config';
@@ -6,13 +7,14 @@ import type { TravelConfig } from './travel.config';
 const SLOW_SHARE = 0.8;
 
 /** The travel vendor's adapter that the configuration chooses: one for all features, with one token and one breaker. */
-export function createTravelProviders(config: TravelConfig): TravelProviders {
+export function createTravelProviders(config: TravelConfig, watchVendor: WatchVendor): TravelProviders {
   if (config.TRAVEL_PROVIDER === 'none') return absentProviders();
   return amadeusProviders({
     baseUrl: config.AMADEUS_BASE_URL,
     clientId: config.AMADEUS_CLIENT_ID,
     clientSecret: config.AMADEUS_CLIENT_SECRET,
     clientCallsPerMinute: config.PROVIDER_CALLS_MAX,
+    watch: watchVendor('amadeus'),
     breaker: { slowCallMs: config.PROVIDER_DEADLINE_MS * SLOW_SHARE },
   });
 }

@@ -2,6 +2,7 @@ import { GEOCODING_LIMIT, GEOCODING_TIMEOUT_MS } from '@atoll/contracts/constant
 import type { CityOption } from '@atoll/contracts/place';
 import { BREAKER_DEFAULTS, type BreakerOptions } from '../../../shared/http-client/breaker';
 import { createHttpClient } from '../../../shared/http-client/http-client';
+import type { VendorWatch } from '../../../shared/http-client/vendor-watch';
 import { createCallAllowance } from '../../../shared/provider/call-allowance';
 import type { Geocoder, MapSearch } from '../geocoding-ports';
 import { isMaldivesTerm, islandNamed, MALDIVES_SEARCH } from '../maldives';
@@ -25,6 +26,7 @@ export interface MapboxOptions {
   /** Of one call; 5 s unless told otherwise (CON-05). */
   readonly timeoutMs?: number;
   readonly breaker?: Partial<BreakerOptions>;
+  readonly watch?: VendorWatch;
 }
 
 const SEARCH_BOX = '/search/searchbox/v1';
@@ -44,6 +46,7 @@ export function mapboxProvider(options: MapboxOptions): { mapSearch: MapSearch; 
     // A traveler is waiting, and another source is next.
     retry: { retries: 0 },
     breaker: options.breaker,
+    watch: options.watch,
   });
   const allowed = createCallAllowance({
     provider: MAPBOX,

@@ -3,8 +3,10 @@ import { LOCATION_TEXTS } from '@atoll/contracts/location-texts';
 import type { CityOption } from '@atoll/contracts/place';
 import { BREAKER_DEFAULTS, type BreakerOptions } from '../../../shared/http-client/breaker';
 import { createHttpClient } from '../../../shared/http-client/http-client';
+import type { VendorWatch } from '../../../shared/http-client/vendor-watch';
 import { QueueFull, type CallQueue } from '../../../shared/limits/call-queue';
 import { createAnswerCache } from '../../../shared/provider/answer-cache';
+import type { WatchCache } from '../../../shared/observability/cache-watch';
 import { createCallAllowance } from '../../../shared/provider/call-allowance';
 import { deadlineIn } from '../../../shared/provider/deadline';
 import { ProviderError } from '../../../shared/provider/provider-error';
@@ -24,6 +26,8 @@ export interface NominatimOptions {
   /** Of one call; 5 s unless told otherwise (CON-05). */
   readonly timeoutMs?: number;
   readonly breaker?: Partial<BreakerOptions>;
+  readonly watch?: VendorWatch;
+  readonly watchCache?: WatchCache;
 }
 
 /** What a reverse call that was refused fails with, in the specification's words (MAP-16). */
@@ -64,14 +68,21 @@ export function nominatimProvider(options: NominatimOptions): Geocoder & Reverse
     // A repetition would be a call out of turn.
     retry: { retries: 0 },
     breaker: options.breaker,
+    watch: options.watch,
   });
   const allowed = createCallAllowance({
     provider: NOMINATIM,
     clientCallsPerMinute: CLIENT_CALLS_PER_MINUTE,
     slowCallMs: options.breaker?.slowCallMs ?? BREAKER_DEFAULTS.slowCallMs,
   });
-  const searches = createAnswerCache<readonly CityOption[]>({ ...CACHE, sharedMs: answerMs });
-  const points = createAnswerCache<PointNames>({ ...CACHE, sharedMs: answerMs });
+  const searches = createAnswerCache<readonly CityOption[]>({
+    ...{ ...CACHE, sharedMs: answerMs },
+    watch: options.watchCache?.('geocoder-searches'),
+  });
+  const points = createAnswerCache<PointNames>({
+    ...{ ...CACHE, sharedMs: answerMs },
+    watch: options.watchCache?.('geocoder-points'),
+  });
 
   const get = (path: string, query: Readonly<Record<string, string>>): Promise<unknown> =>
     allowed(async () => {

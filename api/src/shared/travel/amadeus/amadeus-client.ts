@@ -1,6 +1,7 @@
 import { PROVIDER_TIMEOUT_MS, TOKEN_REFRESH_MARGIN_MS } from '@atoll/contracts/constants';
 import { BREAKER_DEFAULTS } from '../../http-client/breaker';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../../http-client/http-client';
+import type { VendorWatch } from '../../http-client/vendor-watch';
 import { createCallAllowance } from '../../provider/call-allowance';
 import { ProviderError, unusableAnswer } from '../../provider/provider-error';
 import { createAccessTokens, type AccessTokens, type IssuedToken } from './access-token';
@@ -16,6 +17,7 @@ export interface AmadeusOptions {
   readonly timeoutMs?: number;
   readonly retry?: HttpClientOptions['retry'];
   readonly breaker?: HttpClientOptions['breaker'];
+  readonly watch?: VendorWatch;
   /** Milliseconds; injectable for tests. */
   readonly now?: () => number;
 }
@@ -90,6 +92,7 @@ export function createAmadeusClient(options: AmadeusOptions): AmadeusClient {
     timeoutMs: options.timeoutMs ?? PROVIDER_TIMEOUT_MS,
     retry: options.retry,
     breaker: options.breaker,
+    watch: options.watch,
   });
   const tokens = createAccessTokens({
     request: () => requestToken(http, options),
