@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from '../start/start-error';
+import { copyPackage } from './copy-package';
+import { installedPackages, readPackageJson } from './installed-packages';
+import { launcherText } from './launcher';
+import { DATA, PROGRAMS } from './parts';
+import { placePackages, type PlacedPackage } from './place-packages';
+
+/** Copies at once; more only make the disk wait for itself. */
+const COPIES = 8;
+
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  async function worker(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  }
+  await Promise.all(Array.from({ length: COPIES }, worker));
+}
+
+function checkEmpty(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new StartError(`${folder} is not empty: name a folder that is, or none yet.`);
+}
+
+async function writePrograms(root: string, folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'api/dist'), { recursive: true });
+  const { name, version } = readPackageJson(path.join(root, 'api'));
+  const marker = { name, version, private: true, type: 'module' };
+  await writeFile(path.join(folder, 'api/package.json'), `${JSON.stringify(marker, null, 2)}\n`);
+  for (const { bundle, launcher } of PROGRAMS) {
+    const file = `api/dist/${bundle}.js`;
+    await cp(path.join(root, file), path.join(folder, file));
+    if (launcher) await writeFile(path.join(folder, `${launcher}.mjs`), launcherText(bundle));
+  }
+}
+
+/** Builds of ours hold no source maps, but what a developer left in a folder is not shipped either. */
+const isShipped = (file: string) => !/\.(map|md)$|\/bundled\.json$/.test(file);
+
+async function copyData(root: string, folder: string): Promise<void> {
+  await each(DATA, ({ from, to }) =>
+    cp(path.join(root, from), path.join(folder, to), { recursive: true, filter: isShipped }),
+  );
+}
+
+/**
+ * Makes, of the built site in `root`, the folder that runs it without the workspace: bundles, data, the shell, the
+ * remotes' releases, and the packages of the registry that the API imports. Hands back where these lie.
+ * @throws StartError where the folder is not empty
+ */
+export async function assembleFolder(root: string, folder: string): Promise<readonly PlacedPackage[]> {
+  checkEmpty(folder);
+  const packages = placePackages(installedPackages(path.join(root, 'api')));
+  await writePrograms(root, folder);
+  await copyData(root, folder);
+  await each(packages, ({ installed, place }) => copyPackage(installed.folder, path.join(folder, place)));
+  return packages;
+}
