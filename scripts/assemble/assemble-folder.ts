@@ -5,8 +5,11 @@ import { StartError } from '../start/start-error';
 import { copyPackage } from './copy-package';
 import { installedPackages, readPackageJson } from './installed-packages';
 import { launcherText } from './launcher';
+import { noticesText } from './notices';
 import { DATA, PROGRAMS } from './parts';
-import { placePackages, type PlacedPackage } from './place-packages';
+import { placePackages } from './place-packages';
+import { sbomText } from './sbom';
+import { shippedParts } from './shipped-parts';
 
 /** Copies at once; more only make the disk wait for itself. */
 const COPIES = 8;
@@ -47,14 +50,16 @@ async function copyData(root: string, folder: string): Promise<void> {
 
 /**
  * Makes, of the built site in `root`, the folder that runs it without the workspace: bundles, data, the shell, the
- * remotes' releases, and the packages of the registry that the API imports. Hands back where these lie.
+ * remotes' releases, the packages of the registry that the API imports, and a list of all parts with their licences.
  * @throws StartError where the folder is not empty
  */
-export async function assembleFolder(root: string, folder: string): Promise<readonly PlacedPackage[]> {
+export async function assembleFolder(root: string, folder: string): Promise<void> {
   checkEmpty(folder);
   const packages = placePackages(installedPackages(path.join(root, 'api')));
   await writePrograms(root, folder);
   await copyData(root, folder);
   await each(packages, ({ installed, place }) => copyPackage(installed.folder, path.join(folder, place)));
-  return packages;
+  const parts = shippedParts(root, packages);
+  await writeFile(path.join(folder, 'sbom.cdx.json'), sbomText(root, parts));
+  await writeFile(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesText(root, parts));
 }
