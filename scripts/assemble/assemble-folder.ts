@@ -7,7 +7,7 @@ import { installedPackages, readPackageJson } from './installed-packages';
 import { launcherText } from './launcher';
 import { noticesText } from './notices';
 import { DATA, PROGRAMS } from './parts';
-import { placePackages } from './place-packages';
+import { placePackages, type PlacedPackage } from './place-packages';
 import { sbomText } from './sbom';
 import { shippedParts } from './shipped-parts';
 
@@ -48,6 +48,16 @@ async function copyData(root: string, folder: string): Promise<void> {
   );
 }
 
+/** A package that lies inside another one is copied after it: both would make the same folder. */
+async function copyPackages(folder: string, packages: readonly PlacedPackage[]): Promise<void> {
+  const depthOf = ({ place }: PlacedPackage) => place.split('node_modules').length;
+  const depths = [...new Set(packages.map(depthOf))].sort((a, b) => a - b);
+  for (const depth of depths) {
+    const level = packages.filter((placed) => depthOf(placed) === depth);
+    await each(level, ({ installed, place }) => copyPackage(installed.folder, path.join(folder, place)));
+  }
+}
+
 /**
  * Makes, of the built site in `root`, the folder that runs it without the workspace: bundles, data, the shell, the
  * remotes' releases, the packages of the registry that the API imports, and a list of all parts with their licences.
@@ -58,7 +68,7 @@ export async function assembleFolder(root: string, folder: string): Promise<void
   const packages = placePackages(installedPackages(path.join(root, 'api')));
   await writePrograms(root, folder);
   await copyData(root, folder);
-  await each(packages, ({ installed, place }) => copyPackage(installed.folder, path.join(folder, place)));
+  await copyPackages(folder, packages);
   const parts = shippedParts(root, packages);
   await writeFile(path.join(folder, 'sbom.cdx.json'), sbomText(root, parts));
   await writeFile(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesText(root, parts));

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What nobody reads at run time: declarations, sources of TypeScript, source maps, and words for developers. */
-const UNREAD = /\.(map|[cm]?tsx?|flow|md|markdown|tsbuildinfo)$/i;
+const UNREAD = /\.(map|[cm]?tsx?|flow|md|markdown|tsbuildinfo)$|^tsconfig[^/]*\.json$/i;
 const LICENCE = /^(licen[cs]e|notice|copying|copyright)/i;
 /** Folders right inside a package that are for its developers. */
 const FOR_DEVELOPERS = new Set([
