@@ -49,7 +49,8 @@ it('gives every package the versions that it was installed with, in a circle too
   }
   expect(new Set(placed.map(({ place }) => place)).size).toBe(placed.length);
   expect(placed.map(({ place }) => place)).toEqual(
-    expect.arrayContaining(['node_modules/shared', 'node_modules/c/node_modules/shared']),
+    // Two use the newer one and two the older one: whichever is at the top, the other is there as well.
+    expect.arrayContaining(['node_modules/shared', expect.stringMatching(/^node_modules\/.*\/shared$/)]),
   );
 });
 
