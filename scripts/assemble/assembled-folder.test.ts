@@ -21,11 +21,13 @@ const BUILD_MS = 900_000;
 const temporary = mkdtempSync(path.join(tmpdir(), 'atoll-assembled-'));
 const folder = path.join(temporary, 'site');
 let trial: Trial;
+let filesBefore: string[];
 
 beforeAll(async () => {
   const command = ['--import', 'tsx', path.join(root, 'scripts/assemble.ts'), folder];
   const { code, output } = await captureCommand(process.execPath, command, { cwd: root });
   expect([code, output]).toEqual([0, expect.any(String)]);
+  filesBefore = filesOf(folder);
   trial = await tryFolder({ root, folder, node: process.execPath, patienceMs: READY_MS * BUSY_MACHINE });
 }, BUILD_MS);
 afterAll(async () => {
@@ -75,7 +77,6 @@ it('PLT-18: it holds no workspace, no sources, no source maps, no links and no p
 it('PLT-18: started by plain Node with an empty home and no environment, it is ready on an empty database', () => {
   // That it is ready at all is what beforeAll waits for; here is what it took.
   expect(trial.readyMs).toBeLessThan(READY_MS * BUSY_MACHINE);
-  expect(readdirSync(trial.home)).toEqual(['data']);
 });
 
 it.each(['/', '/hotels', '/travel-agents', '/tours', '/login'])(
@@ -111,6 +112,18 @@ it.each(['server', 'content'])('PLT-18: %s.mjs says in a sentence that it needs 
   });
   expect([code, output]).toEqual([1, expect.stringContaining('MONGODB_URI')]);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('PLT-18: it draws pictures, with the native library that its folder holds', async () => {
+  const page = await (await fetch(`${trial.url}/`)).text();
+  const [picture] = /\/media\/artwork\/[^"\s]+\.avif/.exec(page) ?? [];
+  const answer = await fetch(`${trial.url}${picture}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+});
+
+it('PLT-18: it writes nothing into its folder, nor into its home', () => {
+  expect(filesOf(folder)).toEqual(filesBefore);
+  expect(readdirSync(trial.home)).toEqual(['data']);
 });
 
 it('PLT-18: it finds places in the list that it brings', async () => {
