@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { NormalModule, type Compiler } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 
 /** A package of the registry, parts of which are in a build. */
 export interface BundledPackage {
@@ -31,7 +31,9 @@ export function notePackages(folders: Set<string>) {
       compiler.hooks.compilation.tap(name, ({ hooks }) => {
         hooks.finishModules.tap(name, (modules) => {
           for (const module of modules) {
-            const found = module instanceof NormalModule ? packageFolderOf(module.resource) : null;
+            // Only a module that was read from a file has one.
+            const { resource = '' } = module as { readonly resource?: string };
+            const found = packageFolderOf(resource);
             if (found !== null) folders.add(found);
           }
         });
