@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { buildApp } from './app';
@@ -10,8 +10,9 @@ import type { Config } from './config';
 import { configWarnings } from './shared/config/shared.config';
 import { createReadiness } from './shared/observability/readiness';
 import { buildIndexes, connectMongo } from './shared/mongo/connection';
+import { createKeptReleases } from './releases/kept-releases';
 import { createPublisher } from './releases/publisher';
-import { createReleaseStore } from './releases/release-store';
+import { openReleaseStore } from './releases/open-release-store';
 import { createReleasesRepository } from './releases/releases.repository';
 
 export interface RunningServer {
@@ -29,7 +30,7 @@ async function prepareApp(
 ): Promise<FastifyInstance> {
   const shell = await readShellBuild(config.SHELL_DIR);
   if (!shell) log.warn(`There is no built shell in ${config.SHELL_DIR}: the API answers, pages do not.`);
-  const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
+  const store = await openReleaseStore(config);
   const repository = createReleasesRepository(database);
   const readiness = createReadiness();
   const features = createFeatures({
@@ -43,7 +44,8 @@ async function prepareApp(
   await buildIndexes(database);
   const followsFolders = config.NODE_ENV === 'development';
   const provided = shell?.provides ?? null;
-  const publisher = createPublisher({ repository, store, log, provided, followsFolders });
+  const kept = createKeptReleases({ database, repository, store, log });
+  const publisher = createPublisher({ repository, store, kept, log, provided, followsFolders });
   await publisher.publishFolders(config.RELEASES_FROM);
   const scriptHashes = cspHashes(shell?.inlineScripts ?? []);
   return buildApp({ config, log, database, features, readiness, scriptHashes });

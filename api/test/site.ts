@@ -12,8 +12,9 @@ import { readShellBuild } from '../src/html/shell-build';
 import type { Timeouts } from '../src/shared/http/server-options';
 import { createLogger } from '../src/shared/observability/logger';
 import { buildFolder } from '../src/releases/build-folder';
+import { createKeptReleases } from '../src/releases/kept-releases';
 import { createPublisher, type Publisher } from '../src/releases/publisher';
-import { createReleaseStore } from '../src/releases/release-store';
+import { openReleaseStore } from '../src/releases/open-release-store';
 import { createReleasesRepository, type ReleasesRepository } from '../src/releases/releases.repository';
 import { testConfig } from './config';
 import { buildShell } from './shell-folder';
@@ -51,7 +52,7 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   const config = testConfig({ DATA_DIR: ownDir, SHELL_DIR: await buildShell(), ...options.env });
   const log = options.log ?? createLogger(config);
   const shell = await readShellBuild(config.SHELL_DIR);
-  const store = await createReleaseStore(join(config.DATA_DIR, 'releases'));
+  const store = await openReleaseStore(config);
   const repository = createReleasesRepository(database);
   const watcher = fp(async (instance) => {
     instance.addHook('onRoute', (route) => options.onRoute?.(route));
@@ -72,6 +73,7 @@ export async function buildTestSite(database: Connection, options: TestSiteOptio
   const publisher = createPublisher({
     repository,
     store,
+    kept: createKeptReleases({ database, repository, store, log }),
     log,
     followsFolders: config.NODE_ENV === 'development',
     provided: shell?.provides ?? null,

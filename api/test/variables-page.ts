@@ -43,7 +43,7 @@ const ofScripts: readonly Variable[] = [
     'folder of the vendor’s specifications, for the sandbox’s own test against them',
   ],
   ['TAPS', 'a sample', 'how many early taps are tried, or `all`'],
-  ['TAPS_SEED', 'drawn', 'which taps the sample has, as a failed run prints it'],
+  ['TAPS_SEED', 'the commit', 'which taps the sample has, as a failed run prints it'],
   ['BENCH_RUNS', '`5`', 'how often `bench` measures each page'],
 ].map(([name = '', byDefault = '', means = '']) => ({ name, byDefault, means }));
 

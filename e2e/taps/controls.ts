@@ -7,6 +7,8 @@ export interface Control {
   readonly key: string;
   /** Of the controls with this key, in the order of the document. */
   readonly nth: number;
+  /** Path and query of where a link leads; null for what is no link. */
+  readonly leadsTo: string | null;
 }
 
 export interface PlacedControl extends Control {
@@ -48,15 +50,16 @@ function visibleControls(): PlacedControl[] {
   return [...controls].flatMap((element) => {
     const kind = kindOf(element);
     const words = element.getAttribute('aria-label') ?? element.textContent.trim();
-    const leadsTo = element.getAttribute('href') ?? element.getAttribute('name') ?? '';
-    const key = `${element.tagName} ${words} ${leadsTo}`.replace(/\s+/g, ' ').slice(0, 160);
+    const address = element.getAttribute('href') ?? element.getAttribute('name') ?? '';
+    const key = `${element.tagName} ${words} ${address}`.replace(/\s+/g, ' ').slice(0, 160);
     const nth = seen.get(key) ?? 0;
     seen.set(key, nth + 1);
     const { x: left, y: above, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, above + height / 2];
     const tag = element.outerHTML.split('>', 1)[0] ?? '';
-    const staysHere = !/^(https?:|mailto:|tel:)/.test(leadsTo) && element.getAttribute('target') === null;
-    return staysHere && width > 0 && isSeen(element, x, y) ? [{ kind, key, nth, x, y, tag }] : [];
+    const leadsTo = element instanceof HTMLAnchorElement ? element.pathname + element.search : null;
+    const staysHere = !/^(https?:|mailto:|tel:)/.test(address) && element.getAttribute('target') === null;
+    return staysHere && width > 0 && isSeen(element, x, y) ? [{ kind, key, nth, leadsTo, x, y, tag }] : [];
   });
 }
 

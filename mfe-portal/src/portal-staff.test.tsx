@@ -1,7 +1,8 @@
 import type { PortalAccount, PortalAccountDetails } from '@atoll/contracts/portal-accounts';
 import type { PortalEdits } from '@atoll/contracts/portal-edits';
 import type { GivenUpMail, PortalJob } from '@atoll/contracts/portal-jobs';
-import type { ReleaseSummary } from '@atoll/contracts/release-summary';
+import type { ReleaseDifference } from '@atoll/contracts/release-difference';
+import type { ReleasesAnswer, ReleaseSummary } from '@atoll/contracts/release-summary';
 import { selectToast } from '@atoll/platform';
 import { sampleUser } from '@atoll/platform/testing';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
@@ -33,7 +34,16 @@ const MAIL: GivenUpMail = {
 const release = (letter: string, active: boolean): ReleaseSummary => ({
   ...{ hash: letter.repeat(16), version: '1.0.0', contract: '2.1.0', commit: null, active },
   ...{ publishedAt: '2020-11-24T10:00:00.000Z', canaryPercent: null, takenBack: false, disabled: false },
+  ...{ filesRemoved: false, health: { loads: 40, errors: 2 } },
+  sizes: { entryBytes: 8_000, firstRouteBytes: 21_400 },
+  budget: { entryBytes: 20_000, firstRouteBytes: 34_000 },
 });
+
+const DIFFERENCE: ReleaseDifference = {
+  facts: [{ name: 'version', from: '1.0.0', to: '1.1.0' }],
+  sizes: [{ name: 'firstRouteBytes', from: 21_400, to: 22_000 }],
+  ...{ shared: [], uses: [], files: [{ path: 'entry.js', from: 10, to: null }], filesChanged: 1 },
+};
 
 interface World {
   user: ReturnType<typeof sampleUser>;
@@ -46,6 +56,9 @@ interface World {
   edits: PortalEdits;
   attention: { key: string; count: number }[];
   releases: ReleaseSummary[];
+  desk: Pick<ReleasesAnswer, 'events' | 'version' | 'canary'>;
+  /** Whether somebody else has moved a release meanwhile. */
+  isStale: boolean;
 }
 
 const details = ({ account }: World): PortalAccountDetails => ({
@@ -70,6 +83,8 @@ const { world, asked, queriesOf, start } = fakeApi<World>({
     edits: { edits: [], total: 0, page: 1 },
     attention: [],
     releases: [release('a', true), release('b', false)],
+    desk: { events: [], version: 7 },
+    isStale: false,
   }),
   routes: {
     'POST /api/auth/refresh': ({ world }) => ({ access_token: 'a', expires_in: 900, user: world.user }),
@@ -122,10 +137,12 @@ const { world, asked, queriesOf, start } = fakeApi<World>({
         ? new HttpResponse('Time (UTC),By', { headers: { 'content-type': 'text/csv' } })
         : apiError(403, 'CONFIRM_AGAIN'),
     'GET /api/admin/edits': ({ world }) => world.edits,
-    'GET /api/releases/:remote': ({ world }) => ({ releases: world.releases }),
-    'POST /api/releases/:remote/:hash/activate': ({ world, pathParams }) => {
+    'GET /api/releases/:remote': ({ world }) => ({ releases: world.releases, ...world.desk }),
+    'GET /api/releases/:remote/:hash/compare/:other': () => DIFFERENCE,
+    'POST /api/releases/:remote/:hash/:operation': ({ world, pathParams }) => {
+      if (world.isStale) return apiError(409, 'CONFLICT');
       world.releases = world.releases.map((one) => ({ ...one, active: one.hash === pathParams['hash'] }));
-      return { active: pathParams['hash'], canary: null };
+      return { active: pathParams['hash'], canary: null, version: 8 };
     },
     'GET /api/admin/attention': ({ world }) => ({ items: world.attention }),
     'GET /api/admin/hotels': () => ({ hotels: [], total: 0, page: 1 }),
@@ -286,19 +303,120 @@ it('POR-02: a job that failed is begun again, and a mail is dropped, as they wer
   expect([...sent('POST'), ...sent('DELETE')].map(({ ifMatch }) => ifMatch)).toEqual(['"2"', '"12"']);
 });
 
-it('POR-19: a releaser runs another release of the own remote, with a reason', async () => {
-  world.user = sampleUser({
-    role: 'admin',
-    portal: { role: 'releaser', duties: ['releases'], remotes: ['mfe-tours'], gate: null },
+describe('the release desk', () => {
+  const [old, fresh] = ['a'.repeat(16), 'b'.repeat(16)];
+  const openDesk = async () => {
+    world.user = sampleUser({
+      role: 'admin',
+      portal: { role: 'releaser', duties: ['releases'], remotes: ['mfe-tours'], gate: null },
+    });
+    const opened = open('releases');
+    expect(await screen.findByRole('heading', { name: 'Releases of mfe-tours' })).toBeVisible();
+    return opened;
+  };
+  const sentTo = (operation: string) => asked.find(({ path }) => path.endsWith(`/${operation}`));
+
+  it('POR-19: a releaser runs another release of the own remote, with a reason', async () => {
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: `Run: ${fresh}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Run: mfe-tours ${fresh}?` }));
+    expect(dialog.getByText(/Everybody gets this release with the next page/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Reason/), 'The new filters');
+    await user.click(dialog.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByRole('button', { name: `Take back: ${fresh}` })).toBeVisible();
+    expect(sentTo('activate')).toMatchObject({
+      path: `/api/releases/mfe-tours/${fresh}/activate`,
+      ifMatch: '"7"',
+    });
+    expect(sentTo('activate')?.body).toBe('{"reason":"The new filters"}');
   });
-  const { user } = open('releases');
-  expect(await screen.findByRole('heading', { name: 'mfe-tours' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `Run: ${'b'.repeat(16)}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Run ${'b'.repeat(16)}?` }));
-  await user.type(dialog.getByLabelText(/^Reason/), 'The new filters');
-  await user.click(dialog.getByRole('button', { name: 'Run' }));
-  expect(await screen.findByRole('button', { name: `Take back: ${'b'.repeat(16)}` })).toBeVisible();
-  const sentTo = asked.find(({ path }) => path.endsWith('/activate'));
-  expect(sentTo).toMatchObject({ path: `/api/releases/mfe-tours/${'b'.repeat(16)}/activate` });
-  expect(sentTo?.body).toBe('{"reason":"The new filters"}');
+
+  it('PLT-15: what runs is shown with what it weighs and how it does', async () => {
+    await openDesk();
+    const live = within(screen.getByRole('region', { name: 'Live now' }));
+    expect(live.getByText(old)).toBeVisible();
+    expect(live.getByText('21 of 34 KB')).toBeVisible();
+    expect(live.getByText('2 errors in 40 loads')).toBeVisible();
+  });
+
+  it('PLT-15: a canary is begun in steps with a guard', async () => {
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: `Try on some: ${fresh}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Try on some/ }));
+    await user.click(dialog.getByRole('button', { name: 'Remove step 2' }));
+    await user.selectOptions(dialog.getByLabelText('Then'), 'rollback');
+    await user.click(dialog.getByRole('button', { name: 'Try on some' }));
+    await waitFor(() => expect(sentTo('canary')).toBeDefined());
+    const guard = { errorPercent: 5, loads: 20, then: 'rollback' };
+    expect(JSON.parse(sentTo('canary')?.body ?? '')).toEqual({
+      steps: [
+        { percent: 5, minutes: 30, guard },
+        { percent: 100, minutes: 60, guard },
+      ],
+    });
+  });
+
+  it.each([
+    ['Per cent', '', 'A share is above 0 and at most 100 per cent.'],
+    ['Per cent', '30', 'The share of a canary grows with each step.'],
+    ['Minutes', '0', 'A step takes 1 to 10,080 whole minutes, which is a week.'],
+  ])('a step whose %s is %j is refused, and what was typed stays', async (field, value, sentence) => {
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: `Try on some: ${fresh}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Try on some/ }));
+    const [first] = dialog.getAllByLabelText(field);
+    await user.clear(first as HTMLElement);
+    await user.type(first as HTMLElement, `${value}{Tab}`);
+    await user.click(dialog.getByRole('button', { name: 'Try on some' }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(first).toHaveValue(value);
+    expect(sentTo('canary')).toBeUndefined();
+  });
+
+  it('PLT-15: a canary that was paused says why, and goes on when somebody says so', async () => {
+    world.releases = world.releases.map((one) => (one.active ? one : { ...one, canaryPercent: 5 }));
+    const steps = [{ percent: 5, minutes: 30 }];
+    const stepSince = '2020-11-24T10:00:00.000Z';
+    world.desk = {
+      ...world.desk,
+      canary: { steps, step: 0, stepSince, paused: '2 errors in 40 loads at 5 %' },
+    };
+    const { user } = await openDesk();
+    const canary = within(screen.getByRole('region', { name: 'Canary of mfe-tours' }));
+    expect(canary.getByRole('status')).toHaveTextContent('Paused by itself: 2 errors in 40 loads at 5 %.');
+    await user.click(canary.getByRole('button', { name: 'Go on' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Go on/ }));
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(sentTo('resume')).toBeDefined());
+  });
+
+  it('PLT-15: two releases are compared', async () => {
+    const { user } = await openDesk();
+    const panel = within(screen.getByRole('region', { name: 'Compare two releases' }));
+    const table = within(await panel.findByRole('table', { name: /^What differs from/ }));
+    expect(table.getByRole('row', { name: 'First visit, bytes 21,400 22,000' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'entry.js, bytes 10 none' })).toBeVisible();
+    await user.selectOptions(panel.getByLabelText('From'), fresh);
+    await user.selectOptions(panel.getByLabelText('To'), fresh);
+    expect(panel.getByText('These are the same.')).toBeVisible();
+  });
+
+  it('PLT-15: who decided on an old state is told in the question, and the reason stays', async () => {
+    world.isStale = true;
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: `Disable: ${fresh}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Disable/ }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'It leaks');
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('It leaks');
+  });
+
+  it('PLT-05: a release is shown in this browser alone, by a link that asks', async () => {
+    await openDesk();
+    expect(screen.getByRole('link', { name: 'Use this release' })).toHaveAttribute(
+      'href',
+      `/?mfe-override=mfe-tours@${fresh}`,
+    );
+  });
 });

@@ -1,24 +1,37 @@
 import { REMOTES } from '@atoll/contracts/registry';
 import type { ReleaseEvent, ReleaseSummary, RunningAnswer } from '@atoll/contracts/release-summary';
+import { canaryFrom, type GuardValues } from './canary-arguments';
 import { readArguments, remoteNamed, SITE_OPTIONS, siteFor } from './command-line';
+import { differenceLines } from './difference-lines';
 import { ReleaseError } from './release-error';
-import { listReleases, operate, type Operation, type Site } from './site-client';
+import { compareReleases, listReleases, operate, type Operation, type Site } from './site-client';
+
+const OPTIONS = {
+  ...SITE_OPTIONS,
+  errors: { type: 'string' },
+  loads: { type: 'string' },
+  then: { type: 'string' },
+} as const;
 
 const USAGE = [
   'pnpm releases list [remote]',
   'pnpm releases activate <remote> <hash>',
   'pnpm releases rollback <remote> [hash]',
   'pnpm releases canary <remote> <hash> <percent>   (0 ends it)',
+  'pnpm releases canary <remote> <hash> 5/30,25/60,100/60   (per cent/minutes; --errors 5 --loads 20 --then pause|rollback)',
+  'pnpm releases resume <remote> <hash>',
+  'pnpm releases compare <remote> <hash> <other hash>',
   'pnpm releases disable <remote> <hash>',
   'pnpm releases enable <remote> <hash>',
   '',
   'All take --to URL, --token TOKEN (or ATOLL_DEPLOY_TOKEN) and --reason "…".',
 ].join('\n');
 
-function stateOf({ active, canaryPercent, disabled, takenBack }: ReleaseSummary): string {
+function stateOf({ active, canaryPercent, disabled, filesRemoved, takenBack }: ReleaseSummary): string {
   if (active) return 'runs';
   if (canaryPercent !== null) return `canary ${canaryPercent} %`;
   if (disabled) return 'disabled';
+  if (filesRemoved) return 'files removed';
   return takenBack ? 'taken back' : '';
 }
 
@@ -46,14 +59,24 @@ async function runningHash(site: Site, app: string): Promise<string> {
   return running.hash;
 }
 
-function operationFrom(name: string, percent: string | undefined, reason: string | undefined): Operation {
-  const why = reason === undefined ? {} : { reason };
-  if (name === 'activate' || name === 'rollback' || name === 'disable' || name === 'enable')
-    return { name, body: why };
-  if (name === 'canary' && percent !== undefined && percent.trim() !== '' && !Number.isNaN(Number(percent))) {
-    return { name, body: { percent: Number(percent), ...why } };
-  }
+const PLAIN = ['activate', 'rollback', 'resume', 'disable', 'enable'] as const;
+
+interface Values extends GuardValues {
+  readonly reason?: string | undefined;
+}
+
+function operationFrom(command: string, share: string | undefined, values: Values): Operation {
+  const why = values.reason === undefined ? {} : { reason: values.reason };
+  const name = PLAIN.find((each) => each === command);
+  if (name) return { name, body: why };
+  if (command === 'canary' && share !== undefined)
+    return { name: command, body: { ...canaryFrom(share, values), ...why } };
   throw new ReleaseError(USAGE);
+}
+
+async function printDifference(site: Site, app: string, hash: string, other: string): Promise<void> {
+  const lines = differenceLines(await compareReleases(site, app, hash, other));
+  console.log([`${app} from ${hash} to ${other}`, ...lines].join('\n'));
 }
 
 function answerLine(app: string, { active, canary }: RunningAnswer): string {
@@ -63,14 +86,19 @@ function answerLine(app: string, { active, canary }: RunningAnswer): string {
 
 /** `pnpm releases …`: lists releases and moves pointers on a running site. */
 export async function manageReleases(root: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { positionals, values } = readArguments({ args, allowPositionals: true, options: SITE_OPTIONS });
-  const [command = '', remote, hash, percent] = positionals;
+  const { positionals, values } = readArguments({ args, allowPositionals: true, options: OPTIONS });
+  const [command = '', remote, hash, more] = positionals;
   if (command === 'list') {
     const apps = remote === undefined ? REMOTES : [remoteNamed(remote)];
     for (const app of apps) await printList(siteFor(app, values, env, root), app);
     return;
   }
-  const operation = operationFrom(command, percent, values.reason);
+  if (command === 'compare' && hash !== undefined && more !== undefined) {
+    const compared = remoteNamed(remote);
+    await printDifference(siteFor(compared, values, env, root), compared, hash, more);
+    return;
+  }
+  const operation = operationFrom(command, more, values);
   const app = remoteNamed(remote);
   const site = siteFor(app, values, env, root);
   if (hash === undefined && command !== 'rollback') throw new ReleaseError(USAGE);

@@ -1,24 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, openAsBlob, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@atoll/contracts/registry';
-import type { ReleaseUpload } from '@atoll/contracts/release-summary';
 import { ReleaseError } from './release-error';
 
 const SUFFIXES = ['', '.br', '.gz'];
 
-function base64Of(folder: string, file: string): [string, string][] {
-  return SUFFIXES.map((suffix) => `${file}${suffix}`)
-    .filter((name) => existsSync(path.join(folder, name)))
-    .map((name) => [name, readFileSync(path.join(folder, name)).toString('base64')]);
-}
-
-/** A build folder as one upload. Throws a ReleaseError where the folder holds no build. */
-export function packBuild(folder: string): Pick<ReleaseUpload, 'record' | 'files'> {
+/** A build folder as one form; its files are read while it is sent. Throws a ReleaseError where the folder holds no build. */
+export async function packBuild(
+  folder: string,
+  fields: Readonly<Record<string, string | undefined>>,
+): Promise<FormData> {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw new ReleaseError(`${folder} holds no build: there is no release.json in it.`);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as Release;
-  return {
-    record,
-    files: Object.fromEntries(record.files.flatMap(({ path: name }) => base64Of(folder, name))),
-  };
+  const record = readFileSync(file, 'utf8');
+  const form = new FormData();
+  // First: the site looks at it before it takes any file.
+  form.append('record', record);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  const names = (JSON.parse(record) as Release).files.flatMap(({ path: name }) =>
+    SUFFIXES.map((suffix) => `${name}${suffix}`),
+  );
+  for (const name of names.filter((each) => existsSync(path.join(folder, each))))
+    form.append(name, await openAsBlob(path.join(folder, name)));
+  return form;
 }

@@ -53,11 +53,8 @@ export async function publishRemote(root: string, args: string[], env: NodeJS.Pr
   const percent = percentFrom(values.canary);
   const progress = new Progress();
   const folder = values.built ? path.resolve(values.built) : await build(root, app, progress);
-  const upload = {
-    ...packBuild(folder),
-    ...(percent !== null || values.inactive ? { activate: false } : {}),
-    ...(values.reason === undefined ? {} : { reason: values.reason }),
-  };
+  const activate = percent === null && !values.inactive;
+  const upload = await packBuild(folder, { activate: String(activate), reason: values.reason });
   const { hash, created, active } = await progress.step(`publish ${app} to ${site.url}`, () =>
     publish(site, app, upload),
   );

@@ -1,12 +1,6 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
-import type {
-  PublishAnswer,
-  ReleasesAnswer,
-  ReleaseUpload,
-  RunningAnswer,
-} from '@atoll/contracts/release-summary';
+import type { ReleaseDifference } from '@atoll/contracts/release-difference';
+import type { PublishAnswer, ReleasesAnswer, RunningAnswer } from '@atoll/contracts/release-summary';
 import { ReleaseError } from './release-error';
 
 /** A running site and what it lets us do there. */
@@ -17,12 +11,11 @@ export interface Site {
 
 /** An operation on a release with its body. */
 export interface Operation {
-  readonly name: 'activate' | 'rollback' | 'canary' | 'disable' | 'enable';
+  readonly name: 'activate' | 'rollback' | 'canary' | 'resume' | 'disable' | 'enable';
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 const TIMEOUT_MS = 60_000;
-const compress = promisify(gzip);
 
 async function call<T>(site: Site, path: string, init: RequestInit = {}): Promise<T> {
   const headers = { authorization: `Bearer ${site.token}`, ...(init.headers as Record<string, string>) };
@@ -37,16 +30,24 @@ async function call<T>(site: Site, path: string, init: RequestInit = {}): Promis
   );
 }
 
-/** Sends a release, compressed. Throws a ReleaseError with the site's reason. */
-export async function publish(site: Site, app: string, upload: ReleaseUpload): Promise<PublishAnswer> {
-  const body = new Uint8Array(await compress(JSON.stringify(upload)));
-  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-  return call(site, `/api/releases/${app}`, { method: 'POST', headers, body });
+/** Sends a release. Throws a ReleaseError with the site's reason. */
+export function publish(site: Site, app: string, body: FormData): Promise<PublishAnswer> {
+  return call(site, `/api/releases/${app}`, { method: 'POST', body });
 }
 
 /** Releases and events of a remote, the newest first. */
 export function listReleases(site: Site, app: string): Promise<ReleasesAnswer> {
   return call(site, `/api/releases/${app}`);
+}
+
+/** What differs from one release of a remote to another. */
+export function compareReleases(
+  site: Site,
+  app: string,
+  hash: string,
+  other: string,
+): Promise<ReleaseDifference> {
+  return call(site, `/api/releases/${app}/${hash}/compare/${other}`);
 }
 
 /** Does something to a published release. Throws a ReleaseError with the site's reason. */

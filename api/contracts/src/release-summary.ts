@@ -1,5 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Release } from './registry';
+import { ReleaseWeight } from './registry';
+import { CanaryProgress } from './release-canary';
+
+/** How the loads of a release went while it was watched. */
+export const ReleaseHealth = Type.Object({
+  /** Loads that were counted. */
+  loads: Type.Integer(),
+  /** Errors while loading or rendering. */
+  errors: Type.Integer(),
+});
 
 /** One release of an app as `GET /api/releases/:app` lists it. */
 export const ReleaseSummary = Type.Object({
@@ -17,6 +26,13 @@ export const ReleaseSummary = Type.Object({
   takenBack: Type.Boolean(),
   /** True where it may not run at all until it is enabled again. */
   disabled: Type.Boolean(),
+  /** True where its files were removed: it is published again before it runs. */
+  filesRemoved: Type.Boolean(),
+  /** What it weighs, and what its team allows it to weigh. */
+  sizes: ReleaseWeight,
+  budget: ReleaseWeight,
+  /** How its loads went while it was watched; null where none were counted. */
+  health: Type.Union([ReleaseHealth, Type.Null()]),
 });
 export type ReleaseSummary = Static<typeof ReleaseSummary>;
 
@@ -26,6 +42,8 @@ export const RELEASE_ACTIONS = [
   'rollback',
   'automatic-rollback',
   'canary',
+  'pause',
+  'resume',
   'disable',
   'enable',
 ] as const;
@@ -50,28 +68,17 @@ export type ReleaseEvent = Static<typeof ReleaseEvent>;
 /** Answer of `GET /api/releases/:app`: the newest 50 first. */
 export const ReleasesAnswer = Type.Object({
   releases: Type.Array(ReleaseSummary),
-  /** The latest first; only for who presents a deploy token of the app. */
+  /** The latest first; only for who releases the app, by a deploy token or in the portal. As are the next two. */
   events: Type.Optional(Type.Array(ReleaseEvent)),
+  /** Counts the changes of what runs, for `If-Match`. */
+  version: Type.Optional(Type.Integer()),
+  /** The canary that goes in steps; absent where there is none. */
+  canary: Type.Optional(CanaryProgress),
 });
 export type ReleasesAnswer = Static<typeof ReleasesAnswer>;
 
-/** The largest upload of a release: its JSON, before and after decompression. */
+/** The largest upload of a release: all of its files together. */
 export const RELEASE_UPLOAD_MAX_BYTES = 32 * 2 ** 20;
-
-/** Body of `POST /api/releases/:app`; may travel with `content-encoding: gzip`. */
-export const ReleaseUpload = Type.Object(
-  {
-    /** The build's `release.json`. */
-    record: Release,
-    /** Every file that the record lists, and their `.br` and `.gz` siblings: base64 by path. */
-    files: Type.Record(Type.String({ maxLength: 300 }), Type.String()),
-    /** False stores the release without running it, for a canary or a later activation. */
-    activate: Type.Optional(Type.Boolean()),
-    reason: Type.Optional(Type.String({ maxLength: 500 })),
-  },
-  { additionalProperties: false },
-);
-export type ReleaseUpload = Static<typeof ReleaseUpload>;
 
 /** Answer of `POST /api/releases/:app`. */
 export const PublishAnswer = Type.Object({
@@ -87,5 +94,7 @@ export type PublishAnswer = Static<typeof PublishAnswer>;
 export const RunningAnswer = Type.Object({
   active: Type.Union([Type.String(), Type.Null()]),
   canary: Type.Union([Type.Object({ hash: Type.String(), percent: Type.Number() }), Type.Null()]),
+  /** Counts the changes, for `If-Match`. */
+  version: Type.Integer(),
 });
 export type RunningAnswer = Static<typeof RunningAnswer>;

@@ -4,7 +4,7 @@ import { emptySlot } from '@atoll/contracts/rendering';
 import { testDatabase } from '../../test/database';
 import { eventually } from '../../test/eventually';
 import { buildRelease, type BuiltRelease } from '../../test/release-folder';
-import { uploadOf } from '../../test/release-upload';
+import { uploadForm, uploadOf } from '../../test/release-upload';
 import { buildShell, serverBundle } from '../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
 
@@ -47,7 +47,12 @@ describe('a page of a remote whose release changes', () => {
   }
 
   async function upload({ folder, release }: BuiltRelease): Promise<number> {
-    return post('', await uploadOf(folder, release));
+    const form = await uploadForm(await uploadOf(folder, release));
+    const { statusCode } = await site.app.inject({
+      ...{ method: 'POST', url: '/api/releases/mfe-tours', payload: form.payload },
+      headers: { authorization: `Bearer ${TOKEN}`, ...form.headers },
+    });
+    return statusCode;
   }
 
   it('published, rolled back and given to everybody as a canary here: the very next page is whole', async () => {

@@ -7,6 +7,14 @@ import { withCanary } from './release-pointer';
 const HTML = { accept: 'text/html' };
 const visitors = Array.from({ length: 1_000 }, (_each, index) => String(index).padStart(22, 'v'));
 
+it('PLT-15: a canary of 5 % is for 4.4 to 5.6 % of 10,000 visitors, and nobody leaves when it grows to 25 %', () => {
+  const many = Array.from({ length: 10_000 }, (_each, index) => String(index).padStart(22, 'v'));
+  const chosen = many.filter((visitor) => getsCanary(visitor, 'mfe-tours', 5));
+  expect(chosen.length).toBeGreaterThanOrEqual(440);
+  expect(chosen.length).toBeLessThanOrEqual(560);
+  expect(chosen.filter((visitor) => !getsCanary(visitor, 'mfe-tours', 25))).toEqual([]);
+});
+
 it('a canary of 10 % is for 70 to 130 of 1,000 visitors, each always the same', () => {
   const chosen = visitors.filter((visitor) => getsCanary(visitor, 'mfe-tours', 10));
   expect(chosen.length).toBeGreaterThanOrEqual(70);

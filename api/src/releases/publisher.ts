@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '@atoll/contracts/registry';
 import { buildFolder } from './build-folder';
+import type { KeptReleases } from './kept-releases';
 import { RefusedRelease } from './refused-release';
-import { readReleaseFiles, type ReleaseSource } from './release-files';
+import { checkReleaseFiles, type ReleaseSource } from './release-files';
 import type { ReleaseMoves } from './release-moves';
 import { activated, stored, type ReleasePointer } from './release-pointer';
 import { checkRecord } from './release-record';
@@ -48,6 +49,7 @@ export interface PublisherDeps {
   /** For development. In production an instance that restarts with an older build must not move the pointer. */
   readonly followsFolders: boolean;
   readonly provided: ProvidedModules;
+  readonly kept: Pick<KeptReleases, 'noteStored'>;
   /** How pointers are moved; by default at once, as at start, when there is nobody to prepare. */
   readonly move?: ReleaseMoves['move'];
 }
@@ -60,13 +62,19 @@ function mayReturn({ takenBack, disabled }: ReleasePointer, hash: string): boole
 
 /** Brings releases into the store and the registry, in that order: a pointer never names missing files. */
 export function createPublisher(deps: PublisherDeps): Publisher {
-  const { repository, store, log, followsFolders, provided, move = repository.change } = deps;
+  const { repository, store, kept, log, followsFolders, provided, move = repository.change } = deps;
 
   async function storeFiles(source: ReleaseSource, release: Release): Promise<void> {
-    const files = await readReleaseFiles(source, release);
+    const files = await checkReleaseFiles(source, release);
     const problem = await contentProblem(release, files);
     if (problem) throw new RefusedRelease(`${release.app} ${release.version} is refused: ${problem}.`);
-    if (!(await store.has(release.app, release.hash))) await store.put(release.app, release.hash, files);
+    if (await store.has(release.app, release.hash)) return;
+    await store.put(release.app, release.hash, [...files.sizes.keys()], async (path) => {
+      const bytes = await source.read(path);
+      if (bytes) return bytes;
+      throw new RefusedRelease(`${path} went away while the release was stored: publish it again.`);
+    });
+    await kept.noteStored(release.app, release.hash);
   }
 
   async function point({ app, hash }: Release, created: boolean, options: PublishOptions) {

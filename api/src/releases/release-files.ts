@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '@atoll/contracts/registry';
+import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import { RefusedRelease } from './refused-release';
 
-export interface FileContent {
+interface FileContent {
   readonly path: string;
   readonly bytes: Buffer;
+}
+
+/** What was found of a release whose files are the ones that were built. */
+export interface CheckedFiles {
+  /** Each file and compressed sibling by path, and how many bytes it has. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** The text of the files that are looked into, by path: its manifest, and its server bundle where it has one. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** Where the files of a release come from: a build folder, or an upload. */
@@ -52,13 +61,16 @@ async function readListed(source: ReleaseSource, { path, integrity, bytes: size 
   return { path, bytes };
 }
 
-/** Every file of a release and its compressed siblings, verified. Throws RefusedRelease. */
-export async function readReleaseFiles(source: ReleaseSource, release: Release): Promise<FileContent[]> {
-  const all: FileContent[] = [];
+/** Checks every file of a release and its compressed siblings, one after the other. Throws RefusedRelease. */
+export async function checkReleaseFiles(source: ReleaseSource, release: Release): Promise<CheckedFiles> {
+  const sizes = new Map<string, number>();
+  const texts = new Map<string, string>();
   for (const listed of release.files) {
     const file = await readListed(source, listed);
     const siblings = await Promise.all([readSibling(source, file, '.br'), readSibling(source, file, '.gz')]);
-    all.push(file, ...siblings.flat());
+    for (const { path, bytes } of [file, ...siblings.flat()]) sizes.set(path, bytes.length);
+    if ([release.manifest, SERVER_BUNDLE].includes(file.path))
+      texts.set(file.path, file.bytes.toString('utf8'));
   }
-  return all;
+  return { sizes, texts };
 }

@@ -1,5 +1,5 @@
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { LoadCounts } from './release-health';
+import type { LoadCounts } from './load-counts';
 
 /** What browsers reported of a release while it was watched; `_id` is `<app>/<hash>`. */
 export interface StoredHealth extends LoadCounts {

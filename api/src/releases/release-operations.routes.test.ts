@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
-import { CONTRACT_VERSION, type Registry, type RemoteName } from '@atoll/contracts/registry';
-import type { PublishAnswer, ReleasesAnswer, ReleaseUpload } from '@atoll/contracts/release-summary';
+import { CONTRACT_VERSION, type Registry, type Release, type RemoteName } from '@atoll/contracts/registry';
+import type { PublishAnswer, ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { buildIndexes } from '../shared/mongo/connection';
 import { testDatabase } from '../../test/database';
 import { buildRelease, type BuiltRelease, withHash } from '../../test/release-folder';
-import { uploadOf } from '../../test/release-upload';
+import {
+  encoded,
+  uploadForm,
+  uploadOf,
+  type ReleaseUpload,
+  type UploadForm,
+} from '../../test/release-upload';
 import { eventually } from '../../test/eventually';
 import { buildTestSite, type TestSite } from '../../test/site';
+
+type Upload = ReleaseUpload & { readonly record: Release };
 
 const TOKEN = 'a-token-of-the-tours-team';
 const OTHER_TOKEN = 'a-token-of-the-hotels-team';
@@ -28,13 +35,22 @@ describe('releases over HTTP', () => {
   });
   afterEach(() => site.app.close());
 
-  async function publish(upload: unknown, token = TOKEN, app: RemoteName = 'mfe-tours') {
-    return site.app.inject({
+  const send = (form: UploadForm, { token = TOKEN, app = 'mfe-tours', to = site.app } = {}) =>
+    to.inject({
       method: 'POST',
       url: `/api/releases/${app}`,
-      headers: { ...bearer(token), 'content-type': 'application/json' },
-      payload: JSON.stringify(upload),
+      headers: { ...bearer(token), ...form.headers },
+      payload: form.payload,
     });
+
+  async function publish(upload: ReleaseUpload, token = TOKEN, app: RemoteName = 'mfe-tours') {
+    return send(await uploadForm(upload), { token, app });
+  }
+
+  /** Of what was sent only this release is kept, and no draft of another. */
+  async function expectNothingLeft({ release }: BuiltRelease): Promise<void> {
+    expect(await readdir(join(site.dataDir, 'releases'))).toEqual(['mfe-tours']);
+    expect(await readdir(join(site.dataDir, 'releases/mfe-tours'))).toEqual([release.hash]);
   }
 
   async function published(marker: string, more: Partial<ReleaseUpload> = {}): Promise<BuiltRelease> {
@@ -81,11 +97,8 @@ describe('releases over HTTP', () => {
       const { folder, release } = await buildRelease('mfe-tours', 'one');
       const upload = await uploadOf(folder, release);
       expect((await publish(upload)).statusCode).toBe(201);
-      const payload = JSON.stringify(upload);
-      const headers = { ...bearer(TOKEN), 'content-type': 'application/json' };
-      const send = () =>
-        another.app.inject({ method: 'POST', url: '/api/releases/mfe-tours', headers, payload });
-      expect(await statuses(4, send)).toEqual([200, 429, 429, 429]);
+      const form = await uploadForm(upload);
+      expect(await statuses(4, () => send(form, { to: another.app }))).toEqual([200, 429, 429, 429]);
       const refused = await publish(upload);
       expect(refused.statusCode).toBe(429);
       const seconds = Number(refused.headers['retry-after']);
@@ -131,7 +144,7 @@ describe('releases over HTTP', () => {
       }>();
       const limitedPaths = [
         '/api/releases/{app}',
-        ...['activate', 'rollback', 'canary', 'disable', 'enable'].map(
+        ...['activate', 'rollback', 'canary', 'resume', 'disable', 'enable'].map(
           (name) => `/api/releases/{app}/{hash}/${name}`,
         ),
         '/api/client-errors',
@@ -154,52 +167,57 @@ describe('releases over HTTP', () => {
       expect(answer.body).toContain("globalThis.marker = 'one'");
     });
 
-    it('takes a compressed upload', async () => {
+    it('a release that is too large ends with 413, however little of it its record says', async () => {
+      const one = await published('one');
+      const { folder, release } = await buildRelease('mfe-tours', 'two');
+      const upload = await uploadOf(folder, release);
+      const files = { ...upload.files, 'remoteEntry.js': Buffer.alloc(33 * 2 ** 20, ' ') };
+      expect((await publish({ ...upload, files })).statusCode).toBe(413);
+      expect(await running()).toBe(one.release.hash);
+      await expectNothingLeft(one);
+    });
+
+    it.each([
+      ['files before their record', ['remoteEntry.js', 'record'], 400, 'Send the record before the files.'],
+      ['no record', ['reason'], 400, 'The form has no record.'],
+      ['a field of another name', ['record', 'activated'], 400, 'has no field "activated"'],
+      ['a record that is no JSON', ['torn'], 422, 'release.json is not valid JSON'],
+    ])('a form with %s is refused', async (_name, parts, status, reason) => {
       const { folder, release } = await buildRelease('mfe-tours', 'one');
-      const payload = gzipSync(JSON.stringify(await uploadOf(folder, release)));
-      const headers = {
-        ...bearer(TOKEN),
-        'content-type': 'application/json',
-        'content-encoding': 'gzip',
+      const file = (await uploadOf(folder, release)).files['remoteEntry.js'] as Buffer;
+      const known: Record<string, [string, Blob | string]> = {
+        'remoteEntry.js': ['remoteEntry.js', new Blob([new Uint8Array(file)])],
+        record: ['record', JSON.stringify(release)],
+        torn: ['record', '{"app":"mfe-to'],
       };
-      const answer = await site.app.inject({
-        method: 'POST',
-        url: '/api/releases/mfe-tours',
-        headers,
-        payload,
-      });
-      expect(answer.json()).toEqual({ hash: release.hash, created: true, active: true });
+      const form = new FormData();
+      for (const part of parts) {
+        const [name, value] = known[part] ?? [part, 'yes'];
+        form.append(name, value);
+      }
+      const answer = await send(await encoded(form));
+      expect([answer.statusCode, answer.json<ErrorEnvelope>().message]).toEqual([
+        status,
+        expect.stringContaining(reason),
+      ]);
+      expect(await readdir(join(site.dataDir, 'releases'))).toEqual([]);
     });
 
-    it('a compressed upload that unpacks to more than the limit ends with 413', async () => {
-      const payload = gzipSync(Buffer.alloc(40 * 2 ** 20, ' '));
-      const headers = {
-        ...bearer(TOKEN),
-        'content-type': 'application/json',
-        'content-encoding': 'gzip',
-      };
-      const answer = await site.app.inject({
-        method: 'POST',
-        url: '/api/releases/mfe-tours',
-        headers,
-        payload,
-      });
-      expect(answer.statusCode).toBe(413);
+    it('a form that is cut is refused, and what had come is gone', async () => {
+      const { folder, release } = await buildRelease('mfe-tours', 'one');
+      const form = await uploadForm(await uploadOf(folder, release));
+      const cut = form.payload.subarray(0, form.payload.length - 300);
+      const answer = await send({ ...form, payload: cut });
+      expect([answer.statusCode, answer.json<ErrorEnvelope>().message]).toEqual([
+        400,
+        'The form is not complete.',
+      ]);
+      expect(await readdir(join(site.dataDir, 'releases'))).toEqual([]);
     });
 
-    it('what is no gzip is refused as a bad request', async () => {
-      const headers = {
-        ...bearer(TOKEN),
-        'content-type': 'application/json',
-        'content-encoding': 'gzip',
-      };
-      const answer = await site.app.inject({
-        method: 'POST',
-        url: '/api/releases/mfe-tours',
-        headers,
-        payload: 'not gzip',
-      });
-      expect(answer.statusCode).toBe(400);
+    it('what is no form is refused', async () => {
+      const headers = { 'content-type': 'application/json' };
+      expect((await send({ headers, payload: Buffer.from('{}') })).statusCode).toBe(415);
     });
 
     it('a known release is answered the same and changes nothing, not even after a rollback', async () => {
@@ -228,18 +246,18 @@ describe('releases over HTTP', () => {
     });
 
     /** The upload with more files, as whole and sound as its record says. */
-    function withFiles({ record, files }: ReleaseUpload, ...paths: string[]): ReleaseUpload {
+    function withFiles({ record, files }: Upload, ...paths: string[]): Upload {
       const text = 'more';
       const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
       const more = paths.map((path) => ({ path, bytes: text.length, integrity }));
-      const bytes = Buffer.from(text).toString('base64');
+      const bytes = Buffer.from(text);
       return {
         record: withHash({ ...record, files: [...record.files, ...more] }),
         files: { ...files, ...Object.fromEntries(paths.map((path) => [path, bytes])) },
       };
     }
 
-    it.each<[string, (upload: ReleaseUpload) => ReleaseUpload, string]>([
+    it.each<[string, (upload: Upload) => Upload, string]>([
       [
         'a contract that the shell does not speak',
         (upload) => ({ ...upload, record: { ...upload.record, contract: '9.0.0' } }),
@@ -287,7 +305,7 @@ describe('releases over HTTP', () => {
         'a file with other bytes',
         (upload) => ({
           ...upload,
-          files: { ...upload.files, 'remoteEntry.js': Buffer.from('steal()').toString('base64') },
+          files: { ...upload.files, 'remoteEntry.js': Buffer.from('steal()') },
         }),
         'integrity does not match',
       ],
@@ -298,13 +316,8 @@ describe('releases over HTTP', () => {
       ],
       [
         'a file that nobody listed',
-        (upload) => ({ ...upload, files: { ...upload.files, '../../evil.js': '' } }),
+        (upload) => ({ ...upload, files: { ...upload.files, '../../evil.js': Buffer.from('') } }),
         'not among',
-      ],
-      [
-        'a file that is not base64',
-        (upload) => ({ ...upload, files: { ...upload.files, 'remoteEntry.js': '%%%' } }),
-        'not base64',
       ],
     ])('PLT-06: refuses %s with its reason, and the old release runs on', async (_name, spoil, reason) => {
       const one = await published('one');
@@ -316,7 +329,7 @@ describe('releases over HTTP', () => {
       expect(message).toContain(reason);
       expect(fields?.record).toContain(reason);
       expect(await running()).toBe(one.release.hash);
-      expect(await readdir(join(site.dataDir, 'releases/mfe-tours'))).toEqual([one.release.hash]);
+      await expectNothingLeft(one);
     });
 
     it('refuses a release of another remote than the address says', async () => {
@@ -327,18 +340,18 @@ describe('releases over HTTP', () => {
 
     it('names what is wrong with a record of another shape', async () => {
       const answer = await publish({ record: { app: 'mfe-tours' }, files: {} });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json<ErrorEnvelope>().fields).toBeDefined();
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<ErrorEnvelope>().message).toContain('release.json does not describe a release (');
     });
 
     it('without its token, nothing of an upload is even read', async () => {
       const upload = await buildRelease('mfe-tours', 'one').then(({ folder, release }) =>
         uploadOf(folder, release),
       );
+      const form = await uploadForm(upload);
       const without = await site.app.inject({
-        method: 'POST',
-        url: '/api/releases/mfe-tours',
-        payload: upload,
+        ...{ method: 'POST', url: '/api/releases/mfe-tours' },
+        ...form,
       });
       expect(without.statusCode).toBe(401);
       expect(without.headers['www-authenticate']).toContain('Bearer');
@@ -358,7 +371,7 @@ describe('releases over HTTP', () => {
       expect(await running(second.app)).toBe(two.release.hash);
 
       const answer = await operate(two.release.hash, 'rollback', { reason: 'the heading is wrong' });
-      expect(answer.json()).toEqual({ active: one.release.hash, canary: null });
+      expect(answer.json()).toEqual({ active: one.release.hash, canary: null, version: 3 });
       // The other instance reads the registry a moment later.
       await eventually(async () => {
         const { apps } = (await second.app.inject('/api/registry')).json<Registry>();
@@ -421,7 +434,7 @@ describe('releases over HTTP', () => {
 
     it('a remote whose only release is disabled runs nothing, and the site says so', async () => {
       const { release } = await published('one');
-      expect((await operate(release.hash, 'disable')).json()).toEqual({ active: null, canary: null });
+      expect((await operate(release.hash, 'disable')).json()).toMatchObject({ active: null, canary: null });
       expect(await running()).toBeUndefined();
     });
 

@@ -1,16 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
-import {
-  PublishAnswer,
-  RELEASE_UPLOAD_MAX_BYTES,
-  ReleaseUpload,
-  RunningAnswer,
-} from '@atoll/contracts/release-summary';
+import multipart from '@fastify/multipart';
+import { PublishAnswer, RELEASE_UPLOAD_MAX_BYTES, RunningAnswer } from '@atoll/contracts/release-summary';
+import { CanarySteps, stepsProblem } from '@atoll/contracts/release-canary';
 import { ADMIN_TEXT } from '@atoll/contracts/page-access';
 import type { FastifyRequest } from 'fastify';
 import { requireConfirmed } from '../shared/auth/principal';
-import { AppError } from '../shared/errors/app-error';
+import { AppError, invalidField } from '../shared/errors/app-error';
+import { changedVersion } from '../shared/http/if-match';
 import type { RateLimit } from '../shared/limits/rate-limit';
 import { TOO_MANY } from '../shared/limits/too-many';
 import type { DeployTokens } from './deploy-tokens';
@@ -18,12 +16,14 @@ import type { Publisher } from './publisher';
 import { RefusedRelease } from './refused-release';
 import type { Operation, ReleaseOperations } from './release-operations';
 import { AppParams, ReleaseParams } from './release-params';
-import { unpackBody, uploadedRelease } from './release-upload';
+import { receiveRelease } from './release-upload';
 
 export interface OperationsRoutesDeps {
   readonly publisher: Publisher;
   readonly operations: ReleaseOperations;
   readonly tokens: DeployTokens;
+  /** Folder for what comes in, on the disk of the release store. */
+  readonly root: string;
   /** What one deploy token may do: publishing apart, so that a CI that runs wild keeps nobody from rolling back. */
   readonly limits: { readonly uploads: RateLimit; readonly operations: RateLimit };
 }
@@ -31,13 +31,34 @@ export interface OperationsRoutesDeps {
 const reason = Type.Optional(Type.String({ maxLength: 500 }));
 const Reasoned = Type.Object({ reason }, { additionalProperties: false });
 const CanaryBody = Type.Object(
-  { percent: Type.Number({ minimum: 0, maximum: 100 }), reason },
+  {
+    /** A share that stays until a person changes it; 0 ends the canary. */
+    percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    /** Instead of it, shares that grow by themselves. */
+    steps: Type.Optional(CanarySteps),
+    reason,
+  },
   { additionalProperties: false },
 );
 
 const TAGS = { tags: ['releases'] };
 const MANAGED = { ...TAGS, params: ReleaseParams, response: { 200: RunningAnswer, ...TOO_MANY } };
-const UPLOAD_CONFIG = { bodyLimit: RELEASE_UPLOAD_MAX_BYTES, preParsing: unpackBody };
+/** Room for the form around the files. */
+const UPLOAD_CONFIG = { bodyLimit: RELEASE_UPLOAD_MAX_BYTES + 2 * 2 ** 20 };
+/** For readers of the OpenAPI document. */
+const FORM = {
+  properties: {
+    record: { type: 'string', description: "the build's release.json; comes first" },
+    activate: {
+      type: 'string',
+      enum: ['true', 'false'],
+      description: 'false stores the release without running it',
+    },
+    reason: { type: 'string', maxLength: 500 },
+  },
+  additionalProperties: { type: 'string', format: 'binary', description: 'a file, under its path' },
+  required: ['record'],
+};
 
 /** What a team sees when its release is refused: the reason, and that it is about the record. */
 function refusal(error: unknown): unknown {
@@ -65,8 +86,9 @@ function releaserOf({ principal }: FastifyRequest, remote: string): string | nul
  * the portal who releases it, before its body is read.
  */
 export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPluginAsyncTypebox {
-  const { publisher, operations, tokens, limits } = deps;
+  const { publisher, operations, tokens, limits, root } = deps;
   return async (app) => {
+    await app.register(multipart);
     app.decorateRequest('deployer', '');
     app.addHook('onRequest', async (request, reply) => {
       const { app: remote = '', hash } = request.params as { app?: string; hash?: string };
@@ -79,7 +101,7 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
     });
     // A call without a body is a call without a reason.
     app.addHook('preValidation', async (request) => {
-      request.body ??= {};
+      if (!request.isMultipart()) request.body ??= {};
     });
 
     app.post(
@@ -89,20 +111,17 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
         schema: {
           ...TAGS,
           params: AppParams,
-          body: ReleaseUpload,
+          body: { content: { 'multipart/form-data': { schema: FORM } } },
           response: { 200: PublishAnswer, 201: PublishAnswer, ...TOO_MANY },
         },
       },
-      async ({ params, body, deployer }, reply) => {
-        const { activate, reason: why = null } = body;
-        const options = {
-          who: deployer,
-          app: params.app,
-          reason: why,
-          ...(activate === false ? { activate } : {}),
-        };
+      async (request, reply) => {
+        const { params, deployer: who } = request;
         try {
-          const { release, created, active } = await publisher.publish(uploadedRelease(body), options);
+          const { source, discard, ...how } = await receiveRelease(request, root);
+          const { release, created, active } = await publisher
+            .publish(source, { ...how, who, app: params.app })
+            .finally(discard);
           return await reply.code(created ? 201 : 200).send({ hash: release.hash, created, active });
         } catch (error) {
           throw refusal(error);
@@ -111,20 +130,29 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
     );
 
     const path = (operation: string) => `${API_PATHS.releases}/:hash/${operation}`;
-    const by = (params: { app: string; hash: string }, who: string, why: string | undefined): Operation => ({
-      ...params,
-      who,
-      reason: why ?? null,
+    /** Two people of the portal who look at the same page are not both right; a token's command says what it means. */
+    const by = (request: FastifyRequest, params: { app: string; hash: string }, why?: string): Operation => ({
+      ...{ ...params, who: request.deployer, reason: why ?? null },
+      ...(request.principal || request.headers['if-match'] ? { seen: changedVersion(request) } : {}),
     });
 
-    for (const name of ['activate', 'rollback', 'disable', 'enable'] as const) {
-      app.post(path(name), { schema: { ...MANAGED, body: Reasoned } }, ({ params, body, deployer }) =>
-        operations[name](by(params, deployer, body.reason)),
+    for (const name of ['activate', 'rollback', 'disable', 'enable', 'resume'] as const) {
+      app.post(path(name), { schema: { ...MANAGED, body: Reasoned } }, (request) =>
+        operations[name](by(request, request.params, request.body.reason)),
       );
     }
-    app.post(path('canary'), { schema: { ...MANAGED, body: CanaryBody } }, ({ params, body, deployer }) =>
-      operations.canary(by(params, deployer, body.reason), body.percent),
-    );
+    app.post(path('canary'), { schema: { ...MANAGED, body: CanaryBody } }, (request) => {
+      const { percent, steps, reason: why } = request.body;
+      const operation = by(request, request.params, why);
+      if (steps && percent === undefined) {
+        const problem = stepsProblem(steps);
+        if (problem) throw invalidField('steps', problem);
+        return operations.steps(operation, steps);
+      }
+      if (percent === undefined || steps)
+        throw invalidField('percent', 'A canary has a share or steps, one of the two.');
+      return operations.canary(operation, percent);
+    });
   };
 }
 

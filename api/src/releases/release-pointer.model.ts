@@ -2,9 +2,9 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { PointerEvent, ReleasePointer } from './release-pointer';
 
 /** An app's pointer as it is stored; `_id` is the app's name. */
-export interface StoredPointer extends ReleasePointer {
+export interface StoredPointer extends Omit<ReleasePointer, 'revision'> {
   readonly _id: string;
-  /** Counts the changes: one is written only over the state that it was computed from. Absent before record 9. */
+  /** Absent before record 9. */
   readonly revision?: number | null;
   /** What the app's build folder held when the API last started from it; absent for an app that never had one. */
   readonly folderHash?: string;
@@ -31,7 +31,10 @@ const schema = new Schema<StoredPointer>(
     revision: { type: Number, required: true },
     hash: { type: String, default: null },
     canary: {
-      type: new Schema({ ...share, percent: { type: Number, required: true } }, { _id: false }),
+      type: new Schema(
+        { ...share, percent: { type: Number, required: true }, plan: Schema.Types.Mixed },
+        { _id: false },
+      ),
       default: null,
     },
     watch: { type: new Schema(share, { _id: false }), default: null },

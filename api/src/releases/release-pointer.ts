@@ -1,5 +1,7 @@
+import type { CanaryStep } from '@atoll/contracts/release-canary';
 import type { ReleaseAction } from '@atoll/contracts/release-summary';
 import { AppError } from '../shared/errors/app-error';
+import type { Health } from './load-counts';
 
 /** One thing that happened, and what ran afterwards. */
 export interface PointerEvent {
@@ -11,11 +13,34 @@ export interface PointerEvent {
   readonly active: string | null;
 }
 
+/** A release that some of the visitors get. */
+export interface Canary {
+  readonly hash: string;
+  readonly percent: number;
+  readonly since: Date;
+  /** Absent where a person decides when it grows. */
+  readonly plan?: CanaryPlan;
+}
+
+/** How a canary grows by itself (canary-plan.ts). */
+export interface CanaryPlan {
+  readonly steps: readonly CanaryStep[];
+  /** Which of them runs, from 0. */
+  readonly step: number;
+  readonly stepSince: Date;
+  /** What had been counted when it began. */
+  readonly before: Health;
+  /** Why it does not go on, with the figures; null while it does. */
+  readonly paused: string | null;
+}
+
 /** Everything about an app's releases that changes: which runs, for whom, and how that came. */
 export interface ReleasePointer {
   /** The release that visitors get; null where none may run. */
   readonly hash: string | null;
-  readonly canary: { readonly hash: string; readonly percent: number; readonly since: Date } | null;
+  readonly canary: Canary | null;
+  /** Counts the changes: one is written only over the state that it was computed from. */
+  readonly revision: number;
   /** The active release that is new, and since when it runs. */
   readonly watch: { readonly hash: string; readonly since: Date } | null;
   /** Releases that a rollback took away. */
@@ -38,13 +63,14 @@ const HISTORY_MAX = 200;
 export const NEW_POINTER: ReleasePointer = {
   hash: null,
   canary: null,
+  revision: 0,
   watch: null,
   takenBack: [],
   disabled: [],
   history: [],
 };
 
-function conflict(message: string): AppError {
+export function conflict(message: string): AppError {
   return new AppError('CONFLICT', { message });
 }
 
@@ -52,7 +78,7 @@ function without(list: readonly string[], hash: string): string[] {
   return list.filter((each) => each !== hash);
 }
 
-function withEvent(pointer: ReleasePointer, action: ReleaseAction, step: Step): ReleasePointer {
+export function withEvent(pointer: ReleasePointer, action: ReleaseAction, step: Step): ReleasePointer {
   const event = { action, ...step, active: pointer.hash };
   return { ...pointer, history: [...pointer.history, event].slice(-HISTORY_MAX) };
 }
@@ -137,19 +163,30 @@ export function rolledBack(
   return takenAway(pointer, step, action, hash);
 }
 
-/** Gives a release to a share of the visitors; 0 ends that. */
-export function withCanary(pointer: ReleasePointer, step: Step, percent: number): ReleasePointer {
-  const { hash, at } = step;
+/** Throws CONFLICT where a release cannot be a canary. */
+function expectCandidate(pointer: ReleasePointer, hash: string): void {
   if (pointer.disabled.includes(hash)) throw conflict(`${hash} is disabled: enable it first.`);
   if (pointer.hash === hash) throw conflict(`${hash} runs for everybody already.`);
   if (pointer.hash === null) throw conflict('A canary needs a release that everybody else gets.');
+}
+
+/** Gives a release to a share of the visitors, by a plan if there is one; 0 ends that. */
+export function withCanary(
+  pointer: ReleasePointer,
+  step: Step,
+  percent: number,
+  plan?: CanaryPlan,
+): ReleasePointer {
+  const { hash, at } = step;
+  expectCandidate(pointer, hash);
   if (percent === 0) {
     if (pointer.canary?.hash !== hash) throw conflict(`${hash} is no canary.`);
     return withEvent(withoutCanary(pointer, hash), 'canary', step);
   }
   const since = pointer.canary?.hash === hash ? pointer.canary.since : at;
   const takenBack = without(pointer.takenBack, hash);
-  return withEvent({ ...pointer, takenBack, canary: { hash, percent, since } }, 'canary', step);
+  const canary = { hash, percent, since, ...(plan && { plan }) };
+  return withEvent({ ...pointer, takenBack, canary }, 'canary', step);
 }
 
 /** Keeps a release from running until it is enabled; what it ran for gets the release before it, or nothing. */

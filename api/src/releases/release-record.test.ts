@@ -4,12 +4,16 @@ import { CONTRACT_VERSION, type Release } from '@atoll/contracts/registry';
 import { buildRelease, withHash } from '../../test/release-folder';
 import { PROVIDED } from '../../test/shell-folder';
 import { buildFolder } from './build-folder';
-import { readReleaseFiles } from './release-files';
+import { checkReleaseFiles, type CheckedFiles } from './release-files';
 import { checkRecord } from './release-record';
 import { contentProblem } from './release-rules';
 
 async function readReleaseRecord(folder: string): Promise<Release> {
   return checkRecord(await buildFolder(folder).record(), PROVIDED);
+}
+
+function withManifest(files: CheckedFiles, manifest: string): CheckedFiles {
+  return { ...files, texts: new Map([...files.texts, ['mf-manifest.json', manifest]]) };
 }
 
 const FILE = { path: 'remoteEntry.js', bytes: 1, integrity: 'sha384-x' };
@@ -18,8 +22,8 @@ describe('a build folder', () => {
   it('is accepted as it was built', async () => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
     expect(await readReleaseRecord(folder)).toEqual(release);
-    const files = await readReleaseFiles(buildFolder(folder), release);
-    expect(files.map(({ path }) => path).filter((path) => path.startsWith('remoteEntry'))).toEqual([
+    const files = await checkReleaseFiles(buildFolder(folder), release);
+    expect([...files.sizes.keys()].filter((path) => path.startsWith('remoteEntry'))).toEqual([
       'remoteEntry.js',
       'remoteEntry.js.br',
       'remoteEntry.js.gz',
@@ -125,18 +129,11 @@ describe('a build folder', () => {
     [{ remoteEntry: { path: '', name: 'https://evil.example/x.js' } }, 'another remoteEntry'],
   ])('is refused for a manifest that says %j', async (said, reason) => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
-    const files = await readReleaseFiles(buildFolder(folder), release);
-    const manifest = JSON.parse(
-      files.find(({ path }) => path === 'mf-manifest.json')?.bytes.toString() ?? '',
-    ) as {
-      metaData: object;
-    };
+    const files = await checkReleaseFiles(buildFolder(folder), release);
+    const manifest = JSON.parse(files.texts.get('mf-manifest.json') ?? '') as { metaData: object };
     const other = JSON.stringify({ ...manifest, metaData: { ...manifest.metaData, ...said } });
-    const changed = files.map((file) =>
-      file.path === 'mf-manifest.json' ? { ...file, bytes: Buffer.from(other) } : file,
-    );
     expect(await contentProblem(release, files)).toBeNull();
-    expect(await contentProblem(release, changed)).toContain(reason);
+    expect(await contentProblem(release, withManifest(files, other))).toContain(reason);
   });
 
   it.each([
@@ -145,12 +142,12 @@ describe('a build folder', () => {
   ])('is refused for %s', async (_name, path, content, reason) => {
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
     await writeFile(join(folder, path), content);
-    await expect(readReleaseFiles(buildFolder(folder), release)).rejects.toThrow(reason);
+    await expect(checkReleaseFiles(buildFolder(folder), release)).rejects.toThrow(reason);
   });
 
   async function problemOf(overrides: Partial<Release>, server?: string): Promise<string | null> {
     const { folder, release } = await buildRelease('mfe-hotels', 'one', overrides, server);
-    return contentProblem(release, await readReleaseFiles(buildFolder(folder), release));
+    return contentProblem(release, await checkReleaseFiles(buildFolder(folder), release));
   }
 
   it('PLT-11: is refused when what was sent weighs more than its budget, whatever the record says', async () => {
@@ -181,12 +178,8 @@ describe('a build folder', () => {
   it('PLT-06: is refused when its manifest exposes another module', async () => {
     expect(await problemOf({ manifest: 'remoteEntry.js' })).toContain('is not a manifest');
     const { folder, release } = await buildRelease('mfe-hotels', 'one');
-    const files = await readReleaseFiles(buildFolder(folder), release);
-    const other = files.map((file) =>
-      file.path === 'mf-manifest.json'
-        ? { ...file, bytes: Buffer.from('{"name":"mfe_hotels","exposes":[{"path":"./page"}]}') }
-        : file,
-    );
+    const files = await checkReleaseFiles(buildFolder(folder), release);
+    const other = withManifest(files, '{"name":"mfe_hotels","exposes":[{"path":"./page"}]}');
     expect(await contentProblem(release, other)).toContain('exposes no ./app');
   });
 

@@ -60,17 +60,21 @@ function shapeProblem(release: Release): string | null {
   return hashOf(release) === release.hash ? null : 'its hash does not belong to its files and its record';
 }
 
+/** What a `release.json` holds, by its shape. Throws RefusedRelease where it describes no release. */
+export function describedRelease(record: unknown): Release {
+  if (Value.Check(Release, record)) return record;
+  const [first] = Value.Errors(Release, record);
+  const where = first ? ` (${first.instancePath || 'it'} ${first.message})` : '';
+  throw new RefusedRelease(`release.json does not describe a release${where}: build the remote again.`);
+}
+
 /**
  * A release record that was checked for everything that can be said without its files: shape, paths, contract, shared
  * modules, hash. Throws RefusedRelease with the reason.
  */
 export function checkRecord(record: unknown, provided: ProvidedModules): Release {
-  if (!Value.Check(Release, record)) {
-    const [first] = Value.Errors(Release, record);
-    const where = first?.instancePath ? ` (${first.instancePath} ${first.message})` : '';
-    throw new RefusedRelease(`release.json does not describe a release${where}: build the remote again.`);
-  }
-  const problem = recordProblem(record, provided) ?? shapeProblem(record);
-  if (problem) throw new RefusedRelease(`${record.app} ${record.version} is refused: ${problem}.`);
-  return record;
+  const release = describedRelease(record);
+  const problem = recordProblem(release, provided) ?? shapeProblem(release);
+  if (problem) throw new RefusedRelease(`${release.app} ${release.version} is refused: ${problem}.`);
+  return release;
 }

@@ -10,7 +10,7 @@ import {
 import { weighLoaded } from '@atoll/contracts/release-weight';
 import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import { sharedProblem, type SharedByShell } from '@atoll/contracts/shared-by-shell';
-import type { FileContent } from './release-files';
+import type { CheckedFiles } from './release-files';
 import { serverBundleProblem } from './server-bundle';
 
 /** What the running shell shares; null where no shell is built. */
@@ -41,16 +41,16 @@ export function recordProblem(release: Release, provided: ProvidedModules): stri
 }
 
 /** The weight of a release as it travels: of each file its brotli sibling where there is one. */
-function weigh(release: Release, files: ReadonlyMap<string, Buffer>): ReleaseWeight {
-  const travels = (path: string) => (files.get(`${path}.br`) ?? files.get(path))?.length ?? 0;
-  const code = [...files.keys()].filter((path) => CODE.test(path) && path !== SERVER_BUNDLE);
+function weigh(release: Release, sizes: CheckedFiles['sizes']): ReleaseWeight {
+  const travels = (path: string) => sizes.get(`${path}.br`) ?? sizes.get(path) ?? 0;
+  const code = [...sizes.keys()].filter((path) => CODE.test(path) && path !== SERVER_BUNDLE);
   const totalBytes = code.reduce((bytes, path) => bytes + travels(path), 0);
   return { ...weighLoaded(release, travels), totalBytes };
 }
 
 /** The budget is compared with what was really sent, not with what the record says of itself. */
-function budgetProblem(release: Release, files: ReadonlyMap<string, Buffer>): string | null {
-  const weight = weigh(release, files);
+function budgetProblem(release: Release, sizes: CheckedFiles['sizes']): string | null {
+  const weight = weigh(release, sizes);
   const [part] = (Object.keys(weight) as (keyof ReleaseWeight)[]).filter(
     (name) => (weight[name] ?? 0) > (release.budget[name] ?? Number.POSITIVE_INFINITY),
   );
@@ -81,11 +81,11 @@ function placeProblem({ entry, manifest }: Release, { metaData }: Manifest): str
     : `${manifest} names another remoteEntry than the release's entry ${entry}`;
 }
 
-function manifestProblem(release: Release, files: ReadonlyMap<string, Buffer>): string | null {
+function manifestProblem(release: Release, texts: CheckedFiles['texts']): string | null {
   const { app, manifest } = release;
   let parsed: Manifest | null;
   try {
-    parsed = JSON.parse(files.get(manifest)?.toString('utf8') ?? '') as Manifest | null;
+    parsed = JSON.parse(texts.get(manifest) ?? '') as Manifest | null;
   } catch {
     // Torn or not JSON: for the team it is the same sentence.
     return `${manifest} is not a manifest`;
@@ -98,12 +98,11 @@ function manifestProblem(release: Release, files: ReadonlyMap<string, Buffer>): 
 /** What has to be read of a release's files: budget, manifest, server bundle. Null where nothing is wrong. */
 export async function contentProblem(
   release: Release,
-  contents: readonly FileContent[],
+  { sizes, texts }: CheckedFiles,
 ): Promise<string | null> {
-  const files = new Map(contents.map(({ path, bytes }) => [path, bytes]));
-  const problem = manifestProblem(release, files) ?? budgetProblem(release, files);
+  const problem = manifestProblem(release, texts) ?? budgetProblem(release, sizes);
   if (problem) return problem;
-  const server = files.get(SERVER_BUNDLE);
-  const complaint = server ? await serverBundleProblem(server.toString('utf8')) : null;
+  const server = texts.get(SERVER_BUNDLE);
+  const complaint = server ? await serverBundleProblem(server) : null;
   return complaint ? `its ${SERVER_BUNDLE} is refused: ${complaint}` : null;
 }

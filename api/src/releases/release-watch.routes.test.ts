@@ -3,6 +3,7 @@ import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
 import { createLogger } from '../shared/observability/logger';
+import { createReleaseCounts } from './release-counts';
 import { isFailing, WATCH_MS } from './release-health';
 import { activated, withCanary } from './release-pointer';
 import { createReleaseWatch } from './release-watch';
@@ -87,7 +88,7 @@ describe('a release that fails in the field', () => {
     const watch = createReleaseWatch({
       repository,
       move: repository.change,
-      connection: database().connection,
+      counts: createReleaseCounts(database().connection),
       log: createLogger({ LOG_LEVEL: 'silent' }),
       now,
     });

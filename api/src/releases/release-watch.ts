@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection } from 'mongoose';
 import { REMOTES } from '@atoll/contracts/registry';
 import { AppError } from '../shared/errors/app-error';
-import { isFailing, isWatched, type LoadCounts } from './release-health';
-import { releaseHealthModel } from './release-health.model';
+import { healthOf, type LoadCounts } from './load-counts';
+import type { ReleaseCounts } from './release-counts';
+import { isFailing, isWatched } from './release-health';
 import { rolledBack } from './release-pointer';
 import type { ReleaseMoves } from './release-moves';
 import type { ReleasesRepository } from './releases.repository';
@@ -23,7 +23,7 @@ export interface ReleaseWatch {
 export interface WatchDeps {
   readonly repository: ReleasesRepository;
   readonly move: ReleaseMoves['move'];
-  readonly connection: Connection;
+  readonly counts: ReleaseCounts;
   readonly log: FastifyBaseLogger;
   readonly now?: () => Date;
 }
@@ -34,29 +34,16 @@ export interface WatchDeps {
  * read, so nobody can fill the database with reports.
  */
 export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
-  const { repository, move, connection, log, now = () => new Date() } = deps;
-  const health = releaseHealthModel(connection);
+  const { repository, move, counts, log, now = () => new Date() } = deps;
 
   async function watches({ app, release }: ReleaseReport): Promise<boolean> {
     if (!(REMOTES as readonly string[]).includes(app)) return false;
     return isWatched(await repository.pointer(app), release, now());
   }
 
-  async function count({ app, release }: ReleaseReport, what: keyof LoadCounts): Promise<LoadCounts> {
-    const counts = await health
-      .findOneAndUpdate(
-        { _id: `${app}/${release}` },
-        { $inc: { [what]: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean<Partial<LoadCounts>>()
-      .exec();
-    return { mounted: counts?.mounted ?? 0, failed: counts?.failed ?? 0, errors: counts?.errors ?? 0 };
-  }
-
-  async function takeBack({ app, release }: ReleaseReport, counts: LoadCounts): Promise<void> {
-    const { errors, mounted, failed } = counts;
-    const reason = `${errors} errors in ${Math.max(mounted + failed, errors)} loads`;
+  async function takeBack({ app, release }: ReleaseReport, seen: LoadCounts): Promise<void> {
+    const { loads, errors } = healthOf(seen);
+    const reason = `${errors} errors in ${loads} loads`;
     const at = now();
     const step = { hash: release, at, who: 'site', reason };
     try {
@@ -73,12 +60,12 @@ export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
 
   return {
     loaded: async (report, outcome) => {
-      if (await watches(report)) await count(report, outcome);
+      if (await watches(report)) await counts.add(report.app, report.release, outcome);
     },
     failed: async (report) => {
       if (!(await watches(report))) return;
-      const counts = await count(report, 'errors');
-      if (isFailing(counts)) await takeBack(report, counts);
+      const seen = await counts.add(report.app, report.release, 'errors');
+      if (isFailing(seen)) await takeBack(report, seen);
     },
   };
 }

@@ -3,11 +3,15 @@ import type { Connection } from 'mongoose';
 import type { SharedByShell } from '@atoll/contracts/shared-by-shell';
 import type { PlatformConfig } from '../shared/config/shared.config';
 import { sharedLimit, type RateLimit } from '../shared/limits/rate-limit';
+import { repeat } from '../shared/repeat';
 import type { RunningReleases } from '../shared/releases/running-releases';
 import { readVisitor } from './canary';
+import { createCanarySteps } from './canary-steps';
 import { createDeployTokens } from './deploy-tokens';
 import { withDevServers } from './dev-servers';
+import { createKeptReleases } from './kept-releases';
 import { createPublisher } from './publisher';
+import { createReleaseCounts } from './release-counts';
 import { releaseHealthRoutes } from './release-health.routes';
 import { createReleaseMoves } from './release-moves';
 import { createReleaseOperations } from './release-operations';
@@ -18,6 +22,7 @@ import type { ReleasesConfig } from './releases.config';
 import type { ReleasesRepository } from './releases.repository';
 import { releasesRoutes } from './releases.routes';
 import { createReleasesService } from './releases.service';
+import { createServedFiles } from './served-files';
 
 export interface ReleasesFeatureDeps {
   readonly config: Pick<PlatformConfig, 'PUBLIC_URL'> & ReleasesConfig;
@@ -38,7 +43,11 @@ export interface ReleasesFeature {
   readonly onReleaseError: ReleaseWatch['failed'];
 }
 
+const STEPS_EVERY_MS = 5_000;
 const TEN_MINUTES_SECONDS = 600;
+const SWEEP_EVERY_MS = 6 * 3_600_000;
+/** Not while an instance starts. */
+const SWEEP_DELAY_MS = 600_000;
 
 /** What one deploy token may do in ten minutes, whichever instance it speaks to. */
 function releaseLimits({ config, database }: ReleasesFeatureDeps) {
@@ -62,20 +71,54 @@ function releaseLimits({ config, database }: ReleasesFeatureDeps) {
 /** Publishing, operating and watching releases; and what runs, for the features that show it. */
 export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
   const { config, log, database, repository, store, provided, reportLimit } = deps;
-  const { move, beforeRun } = createReleaseMoves(repository);
-  const releases = withDevServers(createReleasesService({ repository, store, log }), config.DEV_REMOTES);
+  const counts = createReleaseCounts(database);
+  const kept = createKeptReleases({ database, repository, store, log });
+  const { move, beforeRun } = createReleaseMoves(repository, store);
+  const releases = withDevServers(
+    createReleasesService({ repository, store, kept, counts, log }),
+    config.DEV_REMOTES,
+  );
   const tokens = createDeployTokens(config.DEPLOY_TOKENS);
-  const publisher = createPublisher({ repository, store, log, provided, followsFolders: false, move });
-  const operations = createReleaseOperations(repository, move, log);
-  const watch = createReleaseWatch({ repository, move, connection: database, log });
+  const publisher = createPublisher({
+    ...{ repository, store, kept, log, provided, move },
+    followsFolders: false,
+  });
+  const operations = createReleaseOperations({ repository, move, counts, log });
+  const steps = createCanarySteps({ repository, move, counts, log });
+  const watch = createReleaseWatch({ repository, move, counts, log });
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   return {
     running: { ...releases, beforeRun, visitorOf: (cookie) => readVisitor(cookie, isSecure) },
     onReleaseError: watch.failed,
     plugin: async (app) => {
-      await app.register(releasesRoutes({ releases, tokens, root: store.root }));
+      const sweeping = repeat(async () => {
+        await kept.sweep();
+        return 'again';
+      }, SWEEP_EVERY_MS);
+      app.addHook('onReady', async () =>
+        sweeping.start((err) => log.warn({ err }, 'old releases are looked at later'), SWEEP_DELAY_MS),
+      );
+      const advancing = repeat(async () => {
+        await steps.advanceAll();
+        return 'again';
+      }, STEPS_EVERY_MS);
+      app.addHook('onReady', async () =>
+        advancing.start((err) => log.warn({ err }, 'canaries are looked at later'), STEPS_EVERY_MS),
+      );
+      app.addHook('onClose', async () => {
+        await Promise.all([sweeping.stop(), advancing.stop()]);
+      });
       await app.register(
-        releaseOperationsRoutes({ publisher, operations, tokens, limits: releaseLimits(deps) }),
+        releasesRoutes({ releases, tokens, files: createServedFiles({ repository, store, kept, log }) }),
+      );
+      await app.register(
+        releaseOperationsRoutes({
+          publisher,
+          operations,
+          tokens,
+          root: store.root,
+          limits: releaseLimits(deps),
+        }),
       );
       await app.register(releaseHealthRoutes({ watch, limit: reportLimit }));
     },

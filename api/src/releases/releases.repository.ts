@@ -48,12 +48,12 @@ const POINTERS_MAX_AGE_MS = 25;
 
 /** A stored pointer; one that an earlier version wrote had only the hash and a history of hashes. */
 function toPointer(stored: Partial<StoredPointer>): ReleasePointer {
-  const { hash, canary, watch, takenBack, disabled, history = [] } = { ...NEW_POINTER, ...stored };
+  const { hash, canary, watch, takenBack, disabled, history = [], revision } = { ...NEW_POINTER, ...stored };
   const events = history.map((event) => ({
     ...event,
     active: event.active === undefined ? event.hash : event.active,
   }));
-  return { hash, canary, watch, takenBack, disabled, history: events };
+  return { hash, canary, revision: revision ?? 0, watch, takenBack, disabled, history: events };
 }
 
 /** Releases and their pointers in MongoDB. */
@@ -64,12 +64,11 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
   /** False when somebody else changed the pointer meanwhile. */
   async function write(app: string, current: StoredPointer | null, next: ReleasePointer): Promise<boolean> {
     const isNew = current === null;
-    const revision = current?.revision ?? 0;
     try {
       const { matchedCount, upsertedCount } = await pointers.updateOne(
         // Null also finds the pointer of an earlier version, which had no revision.
         { _id: app, revision: isNew ? 0 : (current.revision ?? null) },
-        { $set: { ...next, revision: revision + 1 } },
+        { $set: next },
         { upsert: isNew },
       );
       return matchedCount + upsertedCount > 0;
@@ -87,9 +86,10 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
     const pointer = current ? toPointer(current) : NEW_POINTER;
     const next = step(pointer);
     if (next === pointer) return pointer;
-    const isWritten = await write(app, current, next);
+    const changed = { ...next, revision: pointer.revision + 1 };
+    const isWritten = await write(app, current, changed);
     kept.forget();
-    return isWritten ? next : null;
+    return isWritten ? changed : null;
   }
 
   async function readPointers(): Promise<AppPointer[]> {

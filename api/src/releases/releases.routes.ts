@@ -3,19 +3,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import { Registry, RegistryEntry, REMOTES } from '@atoll/contracts/registry';
+import { ReleaseDifference } from '@atoll/contracts/release-difference';
 import { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
 import { AppError } from '../shared/errors/app-error';
 import { readVisitor } from './canary';
 import type { DeployTokens } from './deploy-tokens';
-import { AppParams, ReleaseParams } from './release-params';
+import { AppParams, CompareParams, ReleaseParams } from './release-params';
 import type { ReleasesService } from './releases.service';
+import type { ServedFiles } from './served-files';
 
 export interface ReleasesRoutesDeps {
   readonly releases: ReleasesService;
   readonly tokens: DeployTokens;
-  /** Folder of the release store. */
-  readonly root: string;
+  readonly files: ServedFiles;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -25,7 +26,7 @@ function expectRemote(app: string): void {
 }
 
 /** The registry, what is known of an app's releases, and the immutable files of every release. */
-export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): FastifyPluginAsyncTypebox {
+export function releasesRoutes({ releases, tokens, files }: ReleasesRoutesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       API_PATHS.registry,
@@ -46,7 +47,7 @@ export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): 
         if (headers.authorization === undefined) return { releases: list };
         // Who did what and why is for the team that the app belongs to.
         if (!principal?.remotes?.includes(params.app)) tokens.authorise(params.app, headers.authorization);
-        return { releases: list, events: await releases.events(params.app) };
+        return { releases: list, ...(await releases.desk(params.app)) };
       },
     );
 
@@ -62,6 +63,32 @@ export function releasesRoutes({ releases, tokens, root }: ReleasesRoutesDeps): 
       },
     );
 
+    app.get(
+      `${API_PATHS.releases}/:hash/compare/:other`,
+      {
+        schema: {
+          tags: ['releases'],
+          summary: 'What differs between two releases of an app: from the first to the second',
+          params: CompareParams,
+          response: { 200: ReleaseDifference },
+        },
+      },
+      async ({ params: { app: remote, hash, other } }, reply) => {
+        expectRemote(remote);
+        const difference = await releases.compare(remote, hash, other);
+        if (!difference) throw new AppError('NOT_FOUND');
+        reply.header('cache-control', 'no-store');
+        return difference;
+      },
+    );
+    await app.register(servedFiles(files));
+  };
+}
+
+/** The immutable files of every release, with the headers of what never changes. */
+function servedFiles({ root, ready }: ServedFiles): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.addHook<{ Params: { '*'?: string } }>('onRequest', ({ params }) => ready(params['*'] ?? ''));
     await app.register(fastifyStatic, {
       root,
       prefix: '/releases/',

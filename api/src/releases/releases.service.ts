@@ -1,11 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CanaryProgress } from '@atoll/contracts/release-canary';
+import type { ReleaseDifference } from '@atoll/contracts/release-difference';
 import { REMOTES, type Registry, type RegistryEntry } from '@atoll/contracts/registry';
-import type { ReleaseEvent, ReleaseSummary } from '@atoll/contracts/release-summary';
+import type { ReleasesAnswer, ReleaseSummary } from '@atoll/contracts/release-summary';
+import type { KeptReleases } from './kept-releases';
+import type { ReleaseCounts } from './release-counts';
 import { isDatabaseOutage } from '../shared/mongo/database-outage';
 import type { RunningRelease, RunningReleases } from '../shared/releases/running-releases';
 import { getsCanary } from './canary';
+import { differenceOf } from './release-difference';
 import { isWatched } from './release-health';
+import type { CanaryPlan } from './release-pointer';
 import { toRegistryEntry } from './registry-entry';
 import type { ReleaseStore } from './release-store';
 import type { AppPointer, ReleasesRepository } from './releases.repository';
@@ -13,6 +22,8 @@ import type { AppPointer, ReleasesRepository } from './releases.repository';
 const LIST_MAX = 50;
 const EVENTS_MAX = 50;
 const REMEMBERED_MAX = 100;
+/** How long a page waits for the files of a release where the one before it is there. */
+const FILES_PATIENCE_MS = 1_000;
 
 export interface ReleasesService extends Pick<RunningReleases, 'running' | 'everyRunning' | 'hasCanary'> {
   readonly registry: (visitor?: string) => Promise<Registry>;
@@ -20,13 +31,17 @@ export interface ReleasesService extends Pick<RunningReleases, 'running' | 'ever
   readonly entry: (app: string, hash: string) => Promise<RegistryEntry | null>;
   /** The newest releases of an app; empty where it has none. */
   readonly list: (app: string) => Promise<ReleaseSummary[]>;
-  /** What happened to an app's releases, the latest first. */
-  readonly events: (app: string) => Promise<ReleaseEvent[]>;
+  /** For who releases an app: what happened to its releases, the latest first, and how a canary goes. */
+  readonly desk: (app: string) => Promise<Pick<ReleasesAnswer, 'events' | 'version' | 'canary'>>;
+  /** What differs between two releases of an app; null where one of them was never published. */
+  readonly compare: (app: string, hash: string, other: string) => Promise<ReleaseDifference | null>;
 }
 
 export interface ReleasesDeps {
   readonly repository: ReleasesRepository;
   readonly store: ReleaseStore;
+  readonly kept: KeptReleases;
+  readonly counts: ReleaseCounts;
   readonly log: FastifyBaseLogger;
 }
 
@@ -58,11 +73,16 @@ function hasCanaries(pointers: readonly AppPointer[]): boolean {
   return pointers.some(({ canary }) => canary !== null);
 }
 
+function progressOf({ steps, step, stepSince, paused }: CanaryPlan): CanaryProgress {
+  return { steps: [...steps], step, stepSince: stepSince.toISOString(), paused };
+}
+
 /**
  * Reads the registry. The repository says how new the pointers are, so that a change is in the next document (PLT-03);
  * releases never change and are remembered, and what runs for everybody is worked out once for a list of pointers.
  */
-export function createReleasesService({ repository, store, log }: ReleasesDeps): ReleasesService {
+export function createReleasesService(deps: ReleasesDeps): ReleasesService {
+  const { repository, store, kept, counts, log } = deps;
   const remembered = new LRUCache<string, RunningRelease>({ max: REMEMBERED_MAX });
   const everybodys = new WeakMap<readonly AppPointer[], Promise<readonly RunningRelease[]>>();
   let latest: readonly AppPointer[] | null = null;
@@ -80,9 +100,14 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
   async function load(app: string, hash: string): Promise<RunningRelease | null> {
     const release = await repository.find(app, hash);
     if (!release) return null;
-    const manifest: unknown = JSON.parse((await store.read(app, hash, release.manifest)).toString('utf8'));
+    if (!(await store.fetch(app, hash))) throw new Error(`the files of ${app} ${hash} are gone`);
+    const file = join(store.root, app, hash, release.manifest);
+    const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
     return { entry: toRegistryEntry(release), manifest };
   }
+
+  /** What everybody got last of each app: it goes on while the files of the next one are fetched, or cannot be. */
+  const before = new Map<string, RunningRelease>();
 
   /** Null for a pointer whose release is gone: that remote shows its fallback, the site goes on. */
   async function release({ app, hash }: Pick<Choice, 'app' | 'hash'>): Promise<RunningRelease | null> {
@@ -100,10 +125,24 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     }
   }
 
+  async function releaseOrBefore(choice: Choice): Promise<RunningRelease | null> {
+    const previous = before.get(choice.app);
+    if (!previous || remembered.has(`${choice.app}/${choice.hash}`)) return release(choice);
+    const isOver = new AbortController();
+    const patience = pause(FILES_PATIENCE_MS, previous, { signal: isOver.signal, ref: false });
+    const loaded = release(choice).then((found) => found ?? previous);
+    try {
+      return await Promise.race([loaded, patience]);
+    } finally {
+      patience.catch(() => undefined);
+      isOver.abort();
+    }
+  }
+
   async function releasesOf(chosenOnes: readonly Choice[]): Promise<RunningRelease[]> {
     const found = await Promise.all(
       chosenOnes.map(async (choice) => {
-        const running = await release(choice);
+        const running = await releaseOrBefore(choice);
         return running && choice.watched
           ? { ...running, entry: { ...running.entry, watched: true } }
           : running;
@@ -112,10 +151,16 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
     return found.filter((running) => running !== null);
   }
 
+  async function everybodysOf(now: readonly AppPointer[]): Promise<readonly RunningRelease[]> {
+    const found = await releasesOf(choicesOf(now, undefined));
+    for (const one of found) before.set(one.entry.name, one);
+    return found;
+  }
+
   async function running(visitor?: string): Promise<readonly RunningRelease[]> {
     const now = await pointers();
     if (visitor !== undefined && hasCanaries(now)) return releasesOf(choicesOf(now, visitor));
-    const known = everybodys.get(now) ?? releasesOf(choicesOf(now, undefined));
+    const known = everybodys.get(now) ?? everybodysOf(now);
     everybodys.set(now, known);
     return known;
   }
@@ -136,28 +181,39 @@ export function createReleasesService({ repository, store, log }: ReleasesDeps):
       return published && !pointer.disabled.includes(hash) ? toRegistryEntry(published) : null;
     },
     list: async (app) => {
-      const [releases, pointer] = await Promise.all([
+      const [releases, pointer, removed] = await Promise.all([
         repository.list(app, LIST_MAX),
         repository.pointer(app),
+        kept.removed(app),
       ]);
-      return releases.map(({ hash, version, contract, commit, publishedAt }) => ({
-        hash,
-        version,
-        contract,
+      const health = await counts.ofAll(
+        app,
+        releases.map(({ hash }) => hash),
+      );
+      return releases.map(({ hash, version, contract, commit, publishedAt, sizes, budget }) => ({
+        ...{ hash, version, contract, sizes, budget },
         commit: commit ?? null,
         publishedAt: publishedAt.toISOString(),
         active: hash === pointer.hash,
         canaryPercent: pointer.canary?.hash === hash ? pointer.canary.percent : null,
         takenBack: pointer.takenBack.includes(hash),
         disabled: pointer.disabled.includes(hash),
+        filesRemoved: removed.has(hash),
+        health: health.get(hash) ?? null,
       }));
     },
-    events: async (app) => {
-      const { history } = await repository.pointer(app);
-      return history
-        .slice(-EVENTS_MAX)
-        .reverse()
-        .map((event) => ({ ...event, at: event.at.toISOString() }));
+    desk: async (app) => {
+      const { history, revision, canary } = await repository.pointer(app);
+      const events = history.slice(-EVENTS_MAX).reverse();
+      return {
+        events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+        version: revision,
+        ...(canary?.plan && { canary: progressOf(canary.plan) }),
+      };
+    },
+    compare: async (app, hash, other) => {
+      const [one, two] = await Promise.all([repository.find(app, hash), repository.find(app, other)]);
+      return one && two && differenceOf(one, two);
     },
   };
 }

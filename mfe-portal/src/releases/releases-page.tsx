@@ -1,135 +1,58 @@
-import type { ReleaseSummary } from '@atoll/contracts/release-summary';
-import { selectUser, showToast, toAppError, useAppDispatch, useAppSelector } from '@atoll/platform';
-import { AskDialog } from '@atoll/ui/ask-dialog';
-import { Button } from '@atoll/ui/button';
-import { Chip } from '@atoll/ui/chip';
-import { TextAreaField } from '@atoll/ui/field';
+import { selectUser, useAppSelector } from '@atoll/platform';
 import { useState } from 'react';
-import { dayAndTime } from '../shared/civil-day';
-import { useConfirmAgain } from '../shared/confirm-again';
 import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
 import { inPortalTheme } from '../shared/portal-theme';
 import { ReadProblem } from '../shared/read-problem';
-import { RowsTable } from '../shared/rows-table';
-import { useMoveReleaseMutation, useReleasesQuery } from './releases.api';
+import { LiveRemote } from './live-remote';
+import { ReleaseQuestion, type Question } from './release-question';
+import { RemoteReleases } from './remote-releases';
+import { LOOK_AGAIN_MS, useReleasesQuery } from './releases.api';
+import * as s from './releases-page.module.css';
 
-type Operation = 'activate' | 'rollback';
-
-interface Asked {
-  readonly release: ReleaseSummary;
-  readonly operation: Operation;
-}
-
-const WORDS = {
-  activate: { verb: 'Run', what: 'Everybody gets this release from now on.' },
-  rollback: { verb: 'Take back', what: 'Everybody gets the release before it again.' },
-} as const;
-
-function State({ active, canaryPercent, takenBack, disabled }: ReleaseSummary) {
-  if (active) return <Chip tone="success">Runs</Chip>;
-  if (canaryPercent !== null) return <Chip tone="lagoon">For {canaryPercent} %</Chip>;
-  if (disabled) return <Chip tone="danger">Disabled</Chip>;
-  return takenBack ? <Chip tone="sun">Taken back</Chip> : null;
-}
-
-/** What can be done to a release here: what runs is taken back, another one is run; a disabled one needs a terminal. */
-function operationOn({ active, disabled }: ReleaseSummary): Operation | null {
-  if (active) return 'rollback';
-  return disabled ? null : 'activate';
-}
-
-function RemoteReleases({ remote }: { readonly remote: string }) {
-  const { data, error, refetch } = useReleasesQuery(remote);
-  const [move, { isLoading }] = useMoveReleaseMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [reason, setReason] = useState('');
-  const { confirmed, dialog } = useConfirmAgain();
-  const dispatch = useAppDispatch();
-
-  function close(): void {
-    setAsked(null);
-    setReason('');
-  }
-  async function send({ release: { hash }, operation }: Asked): Promise<void> {
-    const { error: refused } = await confirmed(() => move({ remote, hash, operation, reason }));
-    const done = operation === 'activate' ? `${hash} runs` : `${hash} is taken back`;
-    dispatch(
-      showToast(
-        refused === undefined ? { text: done } : { text: toAppError(refused).message, tone: 'alert' },
-      ),
-    );
-    close();
-  }
+function ChosenRemote({ remote }: { readonly remote: string }) {
+  const { data, error, refetch } = useReleasesQuery(remote, { pollingInterval: LOOK_AGAIN_MS });
+  const [question, setQuestion] = useState<Question | null>(null);
   if (error && !data) return <ReadProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <PanelLoading label={`Loading releases of ${remote}`} />;
   return (
-    <Panel title={remote}>
-      <RowsTable<ReleaseSummary>
-        label={`Releases of ${remote}`}
-        rows={data.releases}
-        rowKey={({ hash }) => hash}
-        columns={[
-          {
-            title: 'Release',
-            cell: (release) => (
-              <>
-                <code>{release.hash}</code> <State {...release} />
-                <div className="small muted">{dayAndTime(release.publishedAt)}</div>
-              </>
-            ),
-          },
-          { title: 'Version', kind: 'wide', cell: ({ version }) => version },
-          {
-            title: 'Run or take back',
-            kind: 'action',
-            cell: (release) => {
-              const operation = operationOn(release);
-              return (
-                operation && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`${WORDS[operation].verb}: ${release.hash}`}
-                    onClick={() => setAsked({ release, operation })}
-                  >
-                    {WORDS[operation].verb}
-                  </Button>
-                )
-              );
-            },
-          },
-        ]}
+    <>
+      <RemoteReleases
+        remote={remote}
+        answer={data}
+        onAsk={(hash, operation) => setQuestion({ remote, hash, operation, version: data.version ?? 0 })}
       />
-      <AskDialog
-        isOpen={asked !== null}
-        title={asked ? `${WORDS[asked.operation].verb} ${asked.release.hash}?` : ''}
-        confirm={asked ? WORDS[asked.operation].verb : ''}
-        cancel="Cancel"
-        isBusy={isLoading}
-        problem={null}
-        onConfirm={() => asked && void send(asked)}
-        onClose={close}
-      >
-        <p>{asked && WORDS[asked.operation].what}</p>
-        <TextAreaField
-          label="Reason"
-          name="reason"
-          hint="Stands in the history of the release."
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </AskDialog>
-      {dialog}
-    </Panel>
+      <ReleaseQuestion question={question} onClose={() => setQuestion(null)} />
+    </>
   );
 }
 
 function ReleasesPageContent() {
   const remotes = useAppSelector(selectUser)?.portal?.remotes ?? [];
-  return remotes.map((remote) => <RemoteReleases key={remote} remote={remote} />);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const remote = chosen ?? remotes[0];
+  return (
+    <>
+      <Panel title="Live now">
+        <p className="muted">
+          Each remote ships alone. Running another release changes a pointer and takes effect on the next page
+          load.
+        </p>
+        <ul className={s.remotes}>
+          {remotes.map((name) => (
+            <LiveRemote
+              key={name}
+              remote={name}
+              isChosen={name === remote}
+              onChoose={() => setChosen(name)}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {remote !== undefined && <ChosenRemote key={remote} remote={remote} />}
+    </>
+  );
 }
 
-/** Which release of each remote runs, for those who release it. */
+/** The release desk: what runs of each remote, for those who release it, and what can be done about it. */
 export const ReleasesPage = inPortalTheme(ReleasesPageContent);
