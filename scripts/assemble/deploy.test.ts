@@ -5,7 +5,7 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, PersistentVolumeClaim, Service, ServiceAccount } from 'kubernetes-models/v1';
+import { ConfigMap, Service, ServiceAccount } from 'kubernetes-models/v1';
 import { parse } from 'yaml';
 import { root } from '../root';
 
@@ -35,7 +35,6 @@ const MODELS = {
   Deployment,
   HorizontalPodAutoscaler,
   NetworkPolicy,
-  PersistentVolumeClaim,
   PodDisruptionBudget,
   Service,
   ServiceAccount,
