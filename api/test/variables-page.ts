@@ -31,6 +31,11 @@ const ofScripts: readonly Variable[] = [
   ['ATOLL_SITE', 'the site on this machine', 'where `release` and `releases` speak to, as `--to` does'],
   ['ATOLL_DEPLOY_TOKEN', 'the one that the start made', 'the deploy token of `release` and `releases`'],
   ['CHROMIUM_PATH', 'found, or installed', 'the browser of the journeys'],
+  [
+    'ASSEMBLED_DIR',
+    'the built workspace',
+    'a folder of `assemble`, whose program and parts a started site runs with',
+  ],
   ['E2E_BASE_URL', 'a site of its own', 'a running site that the journeys are walked on'],
   [
     'AMADEUS_SCHEMAS',

@@ -16,8 +16,9 @@ async function plan(env: NodeJS.ProcessEnv, isProduction = false) {
   const options = { port: 0, sandboxPorts: eachStandIn(() => 0), dataDir, isProduction, devServers: [] };
   const { members, clear } = await planSite('/repo', options, env, () => undefined);
   clear();
-  const envOf = (name: string) => members.find((member) => member.name === name)?.env ?? null;
-  return { sandbox: envOf('sandbox'), api: envOf('API') };
+  const memberOf = (name: string) => members.find((member) => member.name === name);
+  const envOf = (name: string) => memberOf(name)?.env ?? null;
+  return { sandbox: envOf('sandbox'), api: envOf('API'), script: memberOf('API')?.script };
 }
 
 it('C8: tells the API about the stand-ins for travel, geocoder and map search', async () => {
@@ -51,6 +52,13 @@ it('RFQ-13: mails of the outbox can be answered at once, and nothing is set wher
     expect((await plan(env)).api).not.toHaveProperty('MAIL_REPLY_DOMAIN');
   }
   expect((await plan({}, true)).api).not.toHaveProperty('INCOMING_MAIL_SECRET');
+});
+
+it('PLT-18: an assembled folder runs with its own program and parts', async () => {
+  const { api, script } = await plan({ ASSEMBLED_DIR: '/site' });
+  expect(script).toBe(path.join('/site', 'server.mjs'));
+  expect(api).toHaveProperty('AUTH_SECRET');
+  for (const key of ['SHELL_DIR', 'RELEASES_FROM']) expect(api).not.toHaveProperty(key);
 });
 
 it('production has no stand-ins', async () => {

@@ -140,21 +140,34 @@ function mailAnswers(dataDir: string, env: NodeJS.ProcessEnv): Readonly<Record<s
   };
 }
 
-function apiEnvironment(
+/** What the API's process runs, and where it finds the site's parts: those of the workspace, or of an assembled folder. */
+function apiProgram(
   root: string,
+  dataDir: string,
+  { ASSEMBLED_DIR: assembled }: NodeJS.ProcessEnv,
+): { readonly script: string; readonly env: Readonly<Record<string, string>> } {
+  if (assembled) return { script: path.join(assembled, 'server.mjs'), env: {} };
+  const releases = REMOTE_FOLDERS.map((folder) => path.join(root, folder, 'dist'));
+  return {
+    script: path.join(root, 'api/dist/start.js'),
+    env: {
+      SHELL_DIR: shellFolder(dataDir),
+      RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
+    },
+  };
+}
+
+function apiEnvironment(
   { dataDir, isProduction }: SiteOptions,
   port: number,
   env: NodeJS.ProcessEnv,
 ): Record<string, string> {
-  const releases = REMOTE_FOLDERS.map((folder) => path.join(root, folder, 'dist'));
   return {
     NODE_ENV: isProduction ? 'production' : 'development',
     PORT: String(port),
     DATA_DIR: dataDir,
     AUTH_SECRET: env.AUTH_SECRET || ensureSecret(dataDir, 'auth-secret'),
     ...(isProduction ? {} : mailAnswers(dataDir, env)),
-    SHELL_DIR: shellFolder(dataDir),
-    RELEASES_FROM: releases.filter((folder) => existsSync(folder)).join(','),
     // A developer may release to the own site at once; in production somebody decides who may.
     ...(isProduction || env.DEPLOY_TOKENS ? {} : { DEPLOY_TOKENS: hashedTokens(ensureLocalTokens(dataDir)) }),
   };
@@ -175,10 +188,11 @@ export async function planSite(
   const storage = await planDatabase(root, options, env);
   const standIns = await sandbox(root, options, env);
   const url = `http://localhost:${port}`;
-  const script = path.join(root, 'api/dist/start.js');
+  const program = apiProgram(root, options.dataDir, env);
   const apiEnv = {
     PUBLIC_URL: url,
-    ...apiEnvironment(root, options, port, env),
+    ...apiEnvironment(options, port, env),
+    ...program.env,
     ...storage.env,
     ...standIns.env,
     ...devEnvironment(devServers, env.TRUSTED_REMOTE_ORIGINS),
@@ -198,7 +212,12 @@ export async function planSite(
       ...storage.members,
       ...standIns.members,
       ...devMembers(root, devServers, say),
-      { name: 'API', script, nodeArgs: [`--max-old-space-size=${API_HEAP_MB}`], env: apiEnv },
+      {
+        name: 'API',
+        script: program.script,
+        nodeArgs: [`--max-old-space-size=${API_HEAP_MB}`],
+        env: apiEnv,
+      },
     ],
   };
 }

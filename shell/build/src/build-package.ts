@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { federationName } from '@atoll/contracts/registry';
 import type { LoadedFiles } from '@atoll/contracts/release-weight';
-import type { StatsCompilation } from '@rspack/core';
+import type { Configuration, StatsCompilation } from '@rspack/core';
 import type { BuildMode } from './base-config';
 import { budgetOf, overBudget, weigh } from './budget';
+import { notePackages, writeBundledRecord } from './bundled-packages';
 import { exposedNames } from './exposed-names';
 import { onDemandOf } from './on-demand';
 import { packageFacts, type PackageFacts } from './package-facts';
@@ -49,11 +50,15 @@ export async function buildPackage(folder: string, mode: BuildMode): Promise<str
   const facts = packageFacts(folder);
   const dist = join(folder, 'dist');
   const use = facts.name === 'shell' ? null : await sharedUse(facts);
-  const stats = await runBundler(use ? remoteConfig(facts, mode) : shellConfig(facts, mode));
-  if (hasServerEntry(facts)) await runBundler(serverConfig(facts, mode));
+  const packages = new Set<string>();
+  const bundle = ({ plugins = [], ...config }: Configuration) =>
+    runBundler({ ...config, plugins: [...plugins, notePackages(packages)] });
+  const stats = await bundle(use ? remoteConfig(facts, mode) : shellConfig(facts, mode));
+  if (hasServerEntry(facts)) await bundle(serverConfig(facts, mode));
   // The record comes last, because it lists every file of the folder.
   if (mode === 'production') precompress(dist);
   const { label, loaded } = use ? recordRemote(facts, stats, use) : recordShell(facts, stats);
+  writeBundledRecord(folder, packages);
   if (mode === 'production') {
     const complaints = overBudget(facts.name, weigh(dist, loaded), budgetOf(folder));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
