@@ -1,39 +1,14 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { testConfig } from '../../../test/config';
+import { type S3Store, startS3Store } from '../../../test/s3-store';
 import { createDriveStorage } from './drive-storage';
-import type { FileStorage } from './file-storage';
-
-const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>None</Message></Error>';
-
-/** As much of S3 as one store needs: objects by path, with a signature that nobody checks. */
-async function startS3(objects: Map<string, Buffer>): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = request.url?.split('?', 1)[0] ?? '';
-    const answer = async () => {
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))
-        return [403, ''] as const;
-      const body = await buffer(request);
-      if (request.method === 'PUT') objects.set(path, body);
-      if (request.method === 'DELETE') objects.delete(path);
-      if (request.method !== 'GET') return [request.method === 'PUT' ? 200 : 204, ''] as const;
-      const found = objects.get(path);
-      return found ? ([200, found] as const) : ([404, NO_SUCH_KEY] as const);
-    };
-    void answer().then(([status, body]) => response.writeHead(status).end(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
+import type { ListedStorage } from './file-storage';
 
 describe.each(['a folder', 'an S3-compatible store'] as const)('files in %s', (place) => {
-  const objects = new Map<string, Buffer>();
-  let storage: FileStorage;
-  let server: Server | undefined;
+  let storage: ListedStorage;
+  let store: S3Store | undefined;
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atoll-storage-'));
@@ -41,20 +16,31 @@ describe.each(['a folder', 'an S3-compatible store'] as const)('files in %s', (p
       storage = createDriveStorage(testConfig({ DATA_DIR: dataDir }));
       return;
     }
-    server = await startS3(objects);
+    store = await startS3Store();
     storage = createDriveStorage(
       testConfig({
         DATA_DIR: dataDir,
         STORAGE_S3_BUCKET: 'atoll-pictures',
-        STORAGE_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        STORAGE_S3_ENDPOINT: store.endpoint,
         STORAGE_S3_KEY_ID: 'key',
         STORAGE_S3_SECRET: 'secret',
       }),
     );
   });
-  afterAll(() => {
-    server?.closeAllConnections();
-    server?.close();
+  afterAll(() => store?.stop());
+
+  it('PLT-17: are none before the first, and listed by their paths, page after page', async () => {
+    const listed = async () => {
+      const found: string[] = [];
+      for await (const path of storage.list()) found.push(path);
+      return found.sort();
+    };
+    expect(await listed()).toEqual([]);
+    const paths = ['a/1.webp', 'a/b/2.webp', 'a/b/3.webp', 'c/4.webp', 'd.webp'];
+    for (const path of paths) await storage.write(path, Buffer.from(path));
+    expect(await listed()).toEqual(paths);
+    for (const path of paths) await storage.remove(path);
+    expect(await listed()).toEqual([]);
   });
 
   it('POR-07: are kept, replaced, read and removed by their path', async () => {
@@ -73,7 +59,7 @@ describe.each(['a folder', 'an S3-compatible store'] as const)('files in %s', (p
     const inFolder = await readdir(dataDir, { recursive: true });
     const isLocal = place === 'a folder';
     expect(inFolder.includes(join('media', 'uploads', 'city-images', 'b.webp'))).toBe(isLocal);
-    expect(objects.has('/atoll-pictures/city-images/b.webp')).toBe(!isLocal);
+    expect(store?.objects.has('/atoll-pictures/city-images/b.webp')).toBe(isLocal ? undefined : true);
   });
 
   it.each(['../outside', 'city-images/../../outside'])('never leave their folder: %s', async (path) => {
@@ -82,15 +68,13 @@ describe.each(['a folder', 'an S3-compatible store'] as const)('files in %s', (p
 });
 
 it('says what is wrong when the store refuses, instead of telling that a file is missing', async () => {
-  const server = await startS3(new Map());
-  const { port } = server.address() as AddressInfo;
+  const store = await startS3Store();
   const config = testConfig({
     STORAGE_S3_BUCKET: 'atoll-pictures',
-    STORAGE_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    STORAGE_S3_ENDPOINT: store.endpoint,
     STORAGE_S3_KEY_ID: 'another-key',
     STORAGE_S3_SECRET: 'secret',
   });
   await expect(createDriveStorage(config).read('a.webp')).rejects.toThrow();
-  server.closeAllConnections();
-  server.close();
+  store.stop();
 });
