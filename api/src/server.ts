@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { buildApp } from './app';
+import { refuseHalfRestored } from './backup/database/restore-mark';
 import { createFeatures } from './features';
 import { cspHashes } from './html/inline-hashes';
 import { readShellBuild } from './html/shell-build';
@@ -87,6 +88,7 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   for (const warning of configWarnings(config)) log.warn(warning);
   const database = await connectMongo(config.MONGODB_URI);
   try {
+    await refuseHalfRestored(database);
     const app = await prepareApp(withAbsoluteFolders(config), log, database);
     const url = await listenOrClose(app, config);
     const stop = async () => {
