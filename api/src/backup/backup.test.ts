@@ -5,7 +5,7 @@ import { restoreBackup } from './restore-backup';
 import { type TestSite, testSites } from './testing/test-sites';
 
 const sites = testSites();
-const { Binary, Decimal128, Double, Int32, Long, MaxKey, ObjectId, Timestamp } = mongoose.mongo;
+const { Binary, Decimal128, Double, Int32, Long, MaxKey, Timestamp } = mongoose.mongo;
 
 async function rawDocuments({ db }: TestSite, collection: string): Promise<string[]> {
   const found = await db

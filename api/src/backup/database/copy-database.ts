@@ -14,6 +14,8 @@ type WriteDocuments = ArchiveWriter['documents'];
 const PART_BYTES = 512 * 1024;
 const BATCH = 500;
 const IDS_AT_ONCE = 500;
+/** What a server says that cannot write the mark, the only thing that a backup writes. */
+const OUT_OF_DISK_SPACE = 14031;
 /** What a server says whose moment of a snapshot is over. */
 const SNAPSHOT_GONE = new Set([239, 246]);
 
@@ -93,18 +95,24 @@ export async function copyDatabase(
   write: WriteDocuments,
 ): Promise<void> {
   const db = databaseOf(connection);
+  const marks = db.collection<{ _id: string }>(MARKS);
   const log = await followChanges(db, mark);
   const session = connection.getClient().startSession({ snapshot: true });
   try {
     for (const collection of await backedUpCollections(db))
       await writeParts('copied', collection, everyDocument(db, collection, log), write);
     // The first read of a snapshot session sets its moment; what is written later is heard of, and read as it was then.
-    await db.collection<{ _id: string }>(MARKS).find({ _id: mark }, { session }).toArray();
+    await marks.find({ _id: mark }, { session }).toArray();
     const written = await log.untilNow();
     await writeChanges(db, session, written, write);
+    await marks.deleteOne({ _id: mark });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== OUT_OF_DISK_SPACE) throw error;
+    throw new BackupError('The disk of the database is full: there is no backup, and what was there stays.', {
+      cause: error,
+    });
   } finally {
     await session.endSession();
     await log.close();
-    await db.collection<{ _id: string }>(MARKS).deleteOne({ _id: mark });
   }
 }

@@ -15,6 +15,8 @@ import { createFilePlace } from '../places/file-place';
 
 /** A site as far as a backup sees it. */
 export interface TestSite {
+  readonly uri: string;
+  readonly dataDir: string;
   readonly connection: Connection;
   readonly db: Db;
   readonly media: ListedStorage;
@@ -53,8 +55,16 @@ export function testSites(): () => TestSites {
       url.pathname += `_site_${connections.length}`;
       const connection = await connectMongo(url.href);
       connections.push(connection);
-      const media = createDriveStorage(testConfig({ DATA_DIR: await mkdtemp(join(root, 'site-')) }));
-      return { connection, db: databaseOf(connection), media, sources: [{ name: 'media', storage: media }] };
+      const dataDir = await mkdtemp(join(root, 'site-'));
+      const media = createDriveStorage(testConfig({ DATA_DIR: dataDir }));
+      return {
+        uri: url.href,
+        dataDir,
+        connection,
+        db: databaseOf(connection),
+        media,
+        sources: [{ name: 'media', storage: media }],
+      };
     };
     const plan = ({ connection, sources }: TestSite, file: string): BackupPlan => ({
       connection,

@@ -54,6 +54,12 @@ describe.each(['a folder', 'an S3-compatible store'] as const)('files in %s', (p
     await storage.remove(path);
   });
 
+  it('PLT-17: are empty where they were written so', async () => {
+    await storage.write('empty.webp', Buffer.alloc(0));
+    expect((await storage.read('empty.webp'))?.length).toBe(0);
+    await storage.remove('empty.webp');
+  });
+
   it('are nowhere but there', async () => {
     await storage.write('city-images/b.webp', Buffer.from('bytes'));
     const inFolder = await readdir(dataDir, { recursive: true });

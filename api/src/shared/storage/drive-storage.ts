@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { PlatformConfig } from '../config/shared.config';
@@ -39,8 +40,8 @@ async function s3Disk(config: StorageConfig): Promise<Disk> {
 }
 
 function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
-  return cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey';
+  const { cause, code } = error as { code?: unknown; cause?: { code?: unknown; name?: unknown } };
+  return code === 'ENOENT' || cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey';
 }
 
 /** The paths of all files on a disk; of a folder that nobody has written to yet there are none. */
@@ -82,7 +83,8 @@ export function createDriveStorage(config: DriveConfig): ListedStorage {
     },
     read: async (path) => {
       try {
-        return Buffer.from(await (await open()).getBytes(path));
+        // flydrive's getBytes gives memory that nobody wrote to where a file is empty.
+        return await buffer(await (await open()).getStream(path));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
