@@ -122,7 +122,7 @@ describe('a snapshot session', () => {
       await one.insertOne({ _id: 4 as never });
       await other.insertOne({ _id: 1 as never });
       const ids = [1, 2, 3, 4] as never[];
-      expect(await one.find({ _id: { $in: ids } }, { session }).toArray()).toEqual([
+      expect(await one.find({ _id: { $in: ids } }, { session, batchSize: 1 }).toArray()).toEqual([
         { _id: 1, a: 1 },
         { _id: 2, a: 2 },
         { _id: 3, a: 3 },
