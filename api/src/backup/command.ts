@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { Connection } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { Type } from 'typebox';
 import type { Environment } from '../shared/config/config-part';
 import { PACKAGE_DIR } from '../shared/config/package-folder';
@@ -15,7 +15,7 @@ import { backupConfig, type BackupConfig } from './backup.config';
 import { BackupError } from './backup-error';
 import type { FileSource } from './files/file-source';
 import { makeBackup } from './make-backup';
-import { newKey } from './archive/key';
+import { checkKey, newKey } from './archive/key';
 import { readArchive } from './archive/read-archive';
 import { createFilePlace } from './places/file-place';
 import type { BackupPlace } from './places/place';
@@ -23,6 +23,8 @@ import { createS3Place } from './places/s3-place';
 import { restoreBackup } from './restore-backup';
 
 type CommandConfig = BackupConfig & StorageConfig & Pick<PlatformConfig, 'DATA_DIR' | 'MONGODB_URI'>;
+
+const { MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
 
 const USAGE = [
   'pnpm backup --to <file> | s3 | s3:<name>',
@@ -37,10 +39,13 @@ const schema = Type.Object({
   MONGODB_URI: sharedConfig.schema.properties.MONGODB_URI,
 });
 
-function readConfig(env: Environment): CommandConfig {
+async function readConfig(env: Environment): Promise<CommandConfig> {
   const parts = [backupConfig, storageConfig, { words: { MONGODB_URI: 'must begin with mongodb://' } }];
   const config = readEnvironment(schema, parts, env);
-  if (config.BACKUP_KEY !== '') return config;
+  if (config.BACKUP_KEY !== '') {
+    await checkKey(config.BACKUP_KEY);
+    return config;
+  }
   throw new BackupError(
     'BACKUP_KEY is missing: make one with `pnpm backup --new-key`, and keep it elsewhere.',
   );
@@ -81,6 +86,11 @@ async function withDatabase<T>(uri: string, work: (connection: Connection) => Pr
   const connection = await connectMongo(uri);
   try {
     return await work(connection);
+  } catch (error) {
+    if (!(error instanceof MongoNetworkError || error instanceof MongoServerSelectionError)) throw error;
+    throw new BackupError('The database does not answer any more: see what became of it, and try again.', {
+      cause: error,
+    });
   } finally {
     await connection.close();
   }
@@ -105,7 +115,7 @@ export async function runBackup(args: readonly string[], env: Environment): Prom
   const options = { to: { type: 'string' }, 'new-key': { type: 'boolean' } } as const;
   const { values } = readArguments({ args: [...args], options });
   if (values['new-key']) return console.log(await newKey());
-  const config = readConfig(env);
+  const config = await readConfig(env);
   const now = new Date();
   const ownName = `atoll-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz.age`;
   const place = placeNamed(values.to, config, ownName);
@@ -130,7 +140,7 @@ export async function runRestore(args: readonly string[], env: Environment): Pro
   const options = { from: { type: 'string' }, verify: { type: 'boolean' } } as const;
   const { values } = readArguments({ args: [...args], options });
   // Whoever only reads a backup needs no database.
-  const config = readConfig(values.verify ? { MONGODB_URI: 'mongodb://unused', ...env } : env);
+  const config = await readConfig(values.verify ? { MONGODB_URI: 'mongodb://unused', ...env } : env);
   const place = placeNamed(values.from, config, null);
   if (values.verify) {
     const { manifest } = await readArchive(place, config.BACKUP_KEY);

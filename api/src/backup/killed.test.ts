@@ -102,6 +102,10 @@ it('PLT-17: without a key nothing is backed up, and a new one can be made', asyn
   const env = { BACKUP_KEY: '', MONGODB_URI: 'mongodb://127.0.0.1:1/x' };
   const without = await startProgram('backup', ['--to', 'x'], env).ended;
   expect(without.output).toMatch(/^BACKUP_KEY is missing/);
+  const wrong = { ...env, BACKUP_KEY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}` };
+  expect((await startProgram('backup', ['--to', 'x'], wrong).ended).output).toMatch(
+    /^BACKUP_KEY is no key: /,
+  );
   const made = await startProgram('backup', ['--new-key'], env).ended;
   expect(made.output).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]+\n$/);
 });

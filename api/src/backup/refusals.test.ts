@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../test/eventually';
 import { startFillableDatabase } from '../../test/full-disk';
 import { connectMongo } from '../shared/mongo/connection';
 import { newKey } from './archive/key';
@@ -151,6 +154,41 @@ it('PLT-17: a full disk is one sentence, nothing of the backup is left, and what
     `The disk of ${sites().folder} is full: there is no backup, and what was there stays.`,
   );
   expect(await readdir(sites().folder)).toEqual(before);
+});
+
+it('PLT-17: whoever stops reading a backup ends what writes it', async () => {
+  const head = newHead('id', '0.1.0', new Date('2020-11-02'));
+  const wrote = jest.fn();
+  const { bytes } = await writeArchive(head, sites().key, async (writer) => {
+    try {
+      for (;;) await writer.file('media', 'a', randomBytes(100_000));
+    } catch (error) {
+      wrote(error);
+      throw error;
+    }
+  });
+  bytes.on('error', () => undefined);
+  bytes.once('data', () => bytes.destroy());
+  while (wrote.mock.calls.length === 0) await pause(5);
+  expect(wrote).toHaveBeenCalledTimes(1);
+});
+
+it('PLT-17: a restore onto a full disk is one sentence, and the site says that it is half restored', async () => {
+  const database = await startFillableDatabase();
+  const connection = await connectMongo(database.uri);
+  const to = await sites().site();
+  const filling = { ...to.media, write: () => Promise.resolve(database.fill()) };
+  const sources = [{ name: 'media', storage: filling }];
+  const plan = { connection, sources, place: createFilePlace(whole), key: sites().key };
+  await expect(restoreBackup(plan)).rejects.toThrow(
+    /^The disk of the site is full: it stays half restored; [^\n]+\.$/,
+  );
+  // The engine first reads anew what is really on its disk.
+  await eventually(() =>
+    expect(refuseHalfRestored(connection)).rejects.toThrow(/^This site is half restored/),
+  );
+  await connection.close();
+  await database.stop();
 });
 
 it('PLT-17: a folder that is not there is one sentence', async () => {

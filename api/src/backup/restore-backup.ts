@@ -56,6 +56,18 @@ async function writeAll({ connection, sources, place, key }: RestorePlan, { tall
   });
 }
 
+/** What a database says, and a folder, that has no room left. */
+const NO_ROOM = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT']);
+
+function whyNotWritten(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  if (!NO_ROOM.has(code) && !NO_ROOM.has(cause?.code)) return error;
+  return new BackupError(
+    'The disk of the site is full: it stays half restored; make room, and restore the same backup again.',
+    { cause: error },
+  );
+}
+
 function withoutNothing(amounts: Readonly<Record<string, Amount>>): Record<string, Amount> {
   return Object.fromEntries(Object.entries(amounts).filter(([, { count }]) => count > 0));
 }
@@ -85,8 +97,12 @@ export async function restoreBackup(plan: RestorePlan): Promise<Manifest> {
   const checked = await readArchive(place, key);
   const { manifest } = checked;
   for (const name of Object.keys(manifest.figures.files)) sourceNamed(sources, name);
-  await begin(db, manifest);
-  await writeAll(plan, checked);
+  try {
+    await begin(db, manifest);
+    await writeAll(plan, checked);
+  } catch (error) {
+    throw whyNotWritten(error);
+  }
   await checkSite(plan, manifest);
   await removeRestoreMark(db);
   return manifest;

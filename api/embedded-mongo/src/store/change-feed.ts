@@ -1,7 +1,6 @@
 import { Timestamp } from 'bson';
 import type { Doc } from '../bson/document';
 import { CommandError } from '../command-error';
-import type { Collection } from './collection';
 import type { StoredDocument } from './slot';
 
 /** One document that was written, told in the same step in which it changes in memory. */
@@ -21,6 +20,11 @@ export interface Watched {
   readonly covers: (namespace: string) => boolean;
   /** What becomes of an event; null where the stream leaves it out. */
   readonly shape: (event: Doc) => Doc | null;
+}
+
+/** The documents of a collection as they are now, by encoded `_id`. */
+interface Current {
+  storedAt(idKey: string): StoredDocument | null;
 }
 
 /** More than this waits for no reader: it has gone away, or will never catch up. */
@@ -99,7 +103,7 @@ export class Snapshot {
   }
 
   /** The document of that key at the moment; null where there was none. `collection` is what it is now. */
-  read(collection: Collection | null, namespace: string, idKey: string): StoredDocument | null {
+  read(collection: Current | null, namespace: string, idKey: string): StoredDocument | null {
     if (this.#dropped.has(namespace))
       throw new CommandError(snapshotUnavailable, `${namespace} was dropped after the snapshot`);
     const before = this.#before.get(namespace)?.get(idKey);

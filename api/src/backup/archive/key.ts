@@ -8,6 +8,15 @@ export async function newKey(): Promise<string> {
   return (await age()).generateX25519Identity();
 }
 
+/** Throws a BackupError for what only looks like a key, so that no backup is called damaged for it. */
+export async function checkKey(key: string): Promise<void> {
+  try {
+    await (await age()).identityToRecipient(key);
+  } catch (cause) {
+    throw new BackupError('BACKUP_KEY is no key: a letter of it is wrong or missing.', { cause });
+  }
+}
+
 /** Encrypts what somebody with this key can read. */
 export async function encryptWith(key: string, plain: ReadableStream<Uint8Array>) {
   const { Encrypter, identityToRecipient } = await age();

@@ -8,7 +8,7 @@ const FORMAT = 1;
  * The version of the documents: raised when what the product writes can no longer be understood by the version before,
  * so that nobody restores it there.
  */
-export const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 1;
 
 const collectionFigures = Type.Object({ count: Type.Integer(), bytes: Type.Integer(), hash: Type.String() });
 const figures = Type.Object({

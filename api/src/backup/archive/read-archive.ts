@@ -103,7 +103,8 @@ export async function readArchive(
     await readAll(source, key, reading);
   } catch (error) {
     if (error instanceof VisitorFailure) throw error.cause;
-    if (error instanceof BackupError || isOfSystem(error)) throw error;
+    if (error instanceof BackupError) throw error;
+    if (isOfSystem(error)) throw new BackupError(`${name} cannot be read (${error.code}).`, { cause: error });
     throw new BackupError(`${name} is damaged, cut off, or no backup of Atoll.`, { cause: error });
   } finally {
     source.destroy();

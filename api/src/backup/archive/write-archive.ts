@@ -70,6 +70,8 @@ export async function writeArchive(
     await addEntry(pack, MANIFEST, encodeJson({ ...head, figures: tally.figures() }));
     pack.finalize();
   };
+  // Whoever stops reading ends the writing, too, instead of letting it wait for room.
+  bytes.once('close', () => pack.destroy());
   pack.on('error', (error) => gzip.destroy(error));
   write().catch((error: unknown) => {
     bytes.destroy(error instanceof Error ? error : new Error(String(error)));

@@ -2,7 +2,6 @@ import mongoose, { type Connection } from 'mongoose';
 import { BackupError } from '../backup-error';
 
 export type Db = NonNullable<Connection['db']>;
-export type Client = ReturnType<Connection['getClient']>;
 
 /** The driver's own reading and writing of BSON, which the documents of a backup stay in. */
 export const { BSON } = mongoose.mongo;

@@ -64,6 +64,16 @@ it('PLT-17: nothing is left of an upload whose source fails, and the reason is t
   expect(store.objects.size).toBe(0);
 });
 
+it.each([
+  ['refuses its key', { BACKUP_S3_KEY_ID: 'other' }],
+  ['does not answer', { BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' }],
+])('PLT-17: a bucket that %s is one sentence', async (_what, other) => {
+  const beginning = createS3Place({ ...config, ...other }, 'any').begin('id');
+  await expect(beginning).rejects.toThrow(
+    /^The bucket backups cannot be used \(\w+\): look at BACKUP_S3_…\.$/,
+  );
+});
+
 it('PLT-17: a backup never replaces another, and one that is not there is one sentence', async () => {
   store.objects.set('/backups/taken', Buffer.from('another'));
   await expect(createS3Place(config, 'taken').begin('id')).rejects.toThrow(

@@ -90,6 +90,20 @@ async function renameObject(client: S3Client, from: ObjectName, to: ObjectName):
   await client.send(new commands.DeleteObjectCommand(from));
 }
 
+/** What a store, or the way to it, refuses is the operator's to mend. */
+async function inWords<T>(bucket: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { name, code, $metadata } = error as { name?: unknown; code?: unknown; $metadata?: object };
+    if (!$metadata && typeof code !== 'string') throw error;
+    const why = String(code ?? name);
+    throw new BackupError(`The bucket ${bucket} cannot be used (${why}): look at BACKUP_S3_….`, {
+      cause: error,
+    });
+  }
+}
+
 /** A backup in a bucket, under a key. */
 export function createS3Place(config: BackupConfig, key: string): BackupPlace {
   const name = `s3:${key}`;
@@ -100,22 +114,24 @@ export function createS3Place(config: BackupConfig, key: string): BackupPlace {
     if ((await sizeOf(await client(), object)) !== null)
       throw new BackupError(`${name} is there already: a backup never replaces another.`);
   };
+  const said = <T>(work: () => Promise<T>) => inWords(object.Bucket, work());
   const begin = async (id: string): Promise<Draft> => {
-    await refuseExisting();
+    await said(refuseExisting);
     const draft = { ...object, Key: `drafts/${id}` };
     return {
       name,
-      open: async () => openObject(await client(), draft, name),
-      write: async (bytes) => upload(await client(), draft, bytes),
-      finish: async () => {
-        await refuseExisting();
-        await renameObject(await client(), draft, object);
-      },
+      open: () => said(async () => openObject(await client(), draft, name)),
+      write: (bytes) => said(async () => upload(await client(), draft, bytes)),
+      finish: () =>
+        said(async () => {
+          await refuseExisting();
+          await renameObject(await client(), draft, object);
+        }),
       discard: async () => {
         const { DeleteObjectCommand } = await sdk();
         await (await client()).send(new DeleteObjectCommand(draft));
       },
     };
   };
-  return { name, open: async () => openObject(await client(), object, name), begin };
+  return { name, open: () => said(async () => openObject(await client(), object, name)), begin };
 }
