@@ -52,6 +52,12 @@ const esmPackages = [
   '@borewit/text-codec',
   'strtok3',
   'uint8array-extras',
+  'age-encryption',
+  '@noble/ciphers',
+  '@noble/curves',
+  '@noble/hashes',
+  '@noble/post-quantum',
+  '@scure/base',
 ];
 
 /** What hangs ends in the end; no test may fail because the machine is busy. */

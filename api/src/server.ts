@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { buildApp } from './app';
+import { refuseHalfRestored } from './backup/database/restore-mark';
 import { createFeatures } from './features';
 import { cspHashes } from './html/inline-hashes';
 import { readShellBuild } from './html/shell-build';
@@ -142,6 +143,7 @@ export async function startServer(
   const database = await connectMongo(config.MONGODB_URI, { isTraced: tracing.isOn });
   if (tracing.isOn) traceCommands(database, tracing);
   try {
+    await refuseHalfRestored(database);
     const { app, readiness } = await prepareApp(withAbsoluteFolders(config), log, { database, tracing });
     const { url, admin } = await listenOrClose(app, config);
     const stop = async () => {

@@ -1,3 +1,4 @@
+import { backupConfig } from '../src/backup/backup.config';
 import { configSchema } from '../src/config';
 import type { KeyNotes } from '../src/shared/config/config-part';
 
@@ -14,9 +15,13 @@ function defaultOf({ byDefault, default: value }: Key): string {
   return value === undefined || String(value) === '' ? 'none' : `\`${String(value)}\``;
 }
 
-const ofApi: readonly Variable[] = Object.entries(
-  configSchema.properties as unknown as Readonly<Record<string, Key>>,
-).map(([name, key]) => ({ name, byDefault: defaultOf(key), means: key.description }));
+function variablesOf({ properties }: { readonly properties: object }): readonly Variable[] {
+  return Object.entries(properties as Readonly<Record<string, Key>>).map(([name, key]) => ({
+    name,
+    byDefault: defaultOf(key),
+    means: key.description,
+  }));
+}
 
 /** What scripts and tests read, and no schema describes. */
 const ofScripts: readonly Variable[] = [
@@ -58,7 +63,9 @@ export function variablesPage(): string {
     '# Variables',
     'Everything has a default; a wrong value stops the start with one sentence that names it. `npx -y pnpm@12 run variables` makes this page from the schemas in `api/src/**/*.config.ts`; a test fails where it is older than they are.',
     '## What the API reads',
-    table(ofApi),
+    table(variablesOf(configSchema)),
+    '## What `backup` and `restore` read besides',
+    table(variablesOf(backupConfig.schema)),
     '## What scripts and tests read',
     table(ofScripts),
     '',

@@ -47,6 +47,8 @@ export const BUILDABLES: readonly Buildable[] = [
       'renderer-child': 'src/html/rendering/renderer-child.ts',
       seed: 'demo-data/seed.ts',
       content: 'src/content.ts',
+      backup: 'src/backup.ts',
+      restore: 'src/restore.ts',
     },
     output: 'dist/start.js',
   },

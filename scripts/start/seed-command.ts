@@ -2,33 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../build/build-site';
 import { Crew } from './crew';
-import { readOptions, type SiteOptions } from './options';
+import { readOptions } from './options';
 import { prepareDataDir } from './preflight';
 import { Progress } from './progress';
-import { runningDatabase } from './running-database';
 import { seedDatabase } from './seed-database';
-import { planDatabase } from './site';
 import { onStopRequest } from './stop-request';
-
-/** Runs some work on the site's database, which is started for it where no site runs. */
-async function withDatabase(
-  root: string,
-  options: SiteOptions,
-  env: NodeJS.ProcessEnv,
-  crew: Crew,
-  work: (mongodbUri: string) => Promise<void>,
-): Promise<void> {
-  const uri = env.MONGODB_URI ?? (await runningDatabase(options.dataDir));
-  if (uri) return work(uri);
-  const database = await planDatabase(root, options, env);
-  try {
-    for (const member of database.members) crew.start(member);
-    await work(database.uri);
-  } finally {
-    await crew.stop();
-    database.clear();
-  }
-}
+import { withDatabase } from './with-database';
 
 /**
  * `seed [--agents <number>] [--data-dir <folder>]`: writes demo data into MONGODB_URI, into the running site's embedded

@@ -8,6 +8,7 @@ import { checkCommonArguments, unknownCommand } from './commands/refusals';
 import { CommandError, outOfDiskSpace } from './command-error';
 import { type DataDirectory, openDataDirectory } from './storage/data-directory';
 import { checkSpace, type Disk, isOutOfSpace } from './storage/disk';
+import { ChangeFeed } from './store/change-feed';
 import { ChangeSet } from './store/change-set';
 import { removeExpired } from './store/expiry';
 import { openSavedStore, type SavedStore } from './store/saved-store';
@@ -49,6 +50,8 @@ interface Answer {
 /** The database behind the wire: commands take turns on one thread, and are answered once their changes are on disk. */
 export class Engine {
   readonly #cursors = new CursorRegistry();
+  readonly #feed = new ChangeFeed();
+  readonly #stopping = new AbortController();
   readonly #startedAt = new Date();
   readonly #sweeper: NodeJS.Timeout;
   readonly #turns = new TurnQueue();
@@ -85,7 +88,8 @@ export class Engine {
 
   /** Runs one command. It never rejects: what goes wrong becomes an answer with `ok: 0`. */
   async run(command: Command): Promise<ReplyBody> {
-    const changes = new ChangeSet(() => this.#full);
+    if (command.name === 'getMore') await this.#cursors.awaitNews(command.body, this.#stopping.signal);
+    const changes = new ChangeSet(() => this.#full, this.#feed);
     const pace = new Pace(noLimits, () => changes.isEmpty);
     const { reply, saved } = await this.#turns.run(this.#answer(command, changes, pace), pace);
     try {
@@ -99,9 +103,10 @@ export class Engine {
   /** Removes what TTL indexes have expired and closes idle cursors; resolves when that is on disk. */
   async sweep(now = new Date()): Promise<void> {
     this.#cursors.closeIdle();
+    this.#feed.closeIdle();
     const { store, log } = this.saved;
     if (log.failure || this.#full) return;
-    const changes = new ChangeSet();
+    const changes = new ChangeSet(() => null, this.#feed);
     removeExpired(store, now, changes);
     if (changes.isEmpty) return;
     try {
@@ -109,6 +114,11 @@ export class Engine {
     } catch {
       // Said by #onFailure, as for any other write; what has expired is found again by the next sweep.
     }
+  }
+
+  /** Answers those who wait for news, so that a stop need not wait for them. */
+  endWaits(): void {
+    this.#stopping.abort();
   }
 
   /** Waits for running writes, closes the log and gives the directory free. */
@@ -138,7 +148,12 @@ export class Engine {
       if (!handler) throw unknownCommand(command.name);
       checkCommonArguments(command);
       pace.adopt(limitsOf(command));
-      const state: EngineState = { store, cursors: this.#cursors, startedAt: this.#startedAt };
+      const state: EngineState = {
+        store,
+        cursors: this.#cursors,
+        feed: this.#feed,
+        startedAt: this.#startedAt,
+      };
       const reply = handler(command, state, changes, pace);
       return isWork(reply) ? yield* reply : reply;
     } catch (error) {
@@ -192,6 +207,7 @@ export class Engine {
       { path: this.directory.path, generation, seal: null },
       { ...this.options, onFailure: this.#onFailure },
     );
+    this.#feed.lose('the disk was full, and what was not on it was taken back');
   }
 }
 

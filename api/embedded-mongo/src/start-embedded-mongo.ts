@@ -44,7 +44,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   try {
     const listener = await listen(engine, { socketPath, host, port, log });
     let stopping: Promise<void> | undefined;
-    const stop = () => (stopping ??= listener.stop().then(() => engine.close()));
+    const stop = () => {
+      engine.endWaits();
+      return (stopping ??= listener.stop().then(() => engine.close()));
+    };
     const shownHost = host.includes(':') ? `[${host}]` : host;
     const address = socketPath === null ? `${shownHost}:${listener.port}` : encodeURIComponent(socketPath);
     return {

@@ -4,23 +4,23 @@ import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import type { Registry } from '@atoll/contracts/registry';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
-import { startBucket, type TestBucket } from '../../test/s3-server';
+import { startS3Store, type S3Store } from '../../test/s3-store';
 import { buildTestSite, type TestSite } from '../../test/site';
 
 describe('releases in a bucket', () => {
   const database = testDatabase();
-  let bucket: TestBucket;
+  let bucket: S3Store;
   let [one, other]: readonly TestSite[] = [];
 
   beforeEach(async () => {
     await database().connection.dropDatabase();
-    bucket = await startBucket();
+    bucket = await startS3Store();
     one = await buildTestSite(database().connection, { env: bucket.env });
     other = await buildTestSite(database().connection, { env: bucket.env });
   });
   afterEach(async () => {
     await Promise.all([one?.app.close(), other?.app.close()]);
-    bucket.close();
+    bucket.stop();
   });
 
   const entryOf = (hash: string) => `/releases/mfe-tours/${hash}/remoteEntry.js`;

@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database';
 import { eventually } from '../../test/eventually';
 import { buildRelease, type BuiltRelease } from '../../test/release-folder';
 import { uploadForm, uploadOf } from '../../test/release-upload';
-import { startBucket, type TestBucket } from '../../test/s3-server';
+import { startS3Store, type S3Store } from '../../test/s3-store';
 import { buildShell, serverBundle } from '../../test/shell-folder';
 
 const TOKEN = 'a-token-of-the-tours-team';
@@ -15,10 +15,10 @@ const DEPLOY_TOKENS = `mfe-tours:${createHash('sha256').update(TOKEN).digest('he
 describe('two instances of the API that share a database and a bucket, and no disk', () => {
   const database = testDatabase();
   let [one, other] = ['', ''];
-  let bucket: TestBucket;
+  let bucket: S3Store;
 
   beforeAll(async () => {
-    bucket = await startBucket();
+    bucket = await startS3Store();
     const env = {
       ...bucket.env,
       MONGODB_URI: database().uri,
@@ -32,7 +32,7 @@ describe('two instances of the API that share a database and a bucket, and no di
   });
   afterAll(() => {
     endApiProcesses();
-    bucket.close();
+    bucket.stop();
   });
 
   async function untilReady(site: string): Promise<void> {

@@ -3,7 +3,7 @@ import { createLogger } from '../shared/observability/logger';
 import { testConfig } from '../../test/config';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
-import { startBucket } from '../../test/s3-server';
+import { startS3Store } from '../../test/s3-store';
 import { buildTestSite, type TestSite } from '../../test/site';
 import { createKeptReleases, dispensable } from './kept-releases';
 import { createReleaseMoves } from './release-moves';
@@ -62,7 +62,7 @@ describe('releases that lost their files', () => {
 
   it('PLT-14: are gone from the bucket and refused with 409, until they are published again', async () => {
     await database().connection.dropDatabase();
-    const bucket = await startBucket();
+    const bucket = await startS3Store();
     site = await buildTestSite(database().connection, { env: bucket.env });
     const { repository } = site;
     const builds = [];
@@ -92,6 +92,6 @@ describe('releases that lost their files', () => {
     await site.publish((oldest as (typeof builds)[0]).folder);
     await kept.sweep();
     expect((await again()).hash).toBe(hash);
-    bucket.close();
+    bucket.stop();
   });
 });

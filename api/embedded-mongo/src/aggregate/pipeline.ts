@@ -92,6 +92,12 @@ export function runOnDocument(doc: Doc, pipeline: Doc[], store: Store, variables
   return finish(runStages([doc], pipeline, environmentOf(aggregation)))[0] ?? doc;
 }
 
+/** Runs the stages of a change stream over one event; null where they leave it out. */
+export function runStream(event: Doc, pipeline: Doc[], store: Store): Doc | null {
+  const aggregation = { store, namespace: '', pipeline, changes: null, pace: withoutPause() };
+  return finish(runStages([event], pipeline, environmentOf(aggregation)))[0] ?? null;
+}
+
 function environmentOf({
   store,
   namespace,
@@ -140,7 +146,7 @@ function stageNamed(name: string): Stage {
   const stage = stages[name];
   if (stage) return stage;
   if (name === '$changeStream') {
-    throw new CommandError(40573, 'The $changeStream stage is only supported on replica sets');
+    throw new CommandError(40602, '$changeStream is only valid as the first stage in a pipeline');
   }
   if (refused.has(name)) throw notSupported(`The stage ${name}`);
   if (sourceStages[name])

@@ -1,6 +1,7 @@
 import { type Doc, isDoc } from '../bson/document';
 import { toInteger } from '../bson/numbers';
 import { CommandError } from '../command-error';
+import type { ChangeFeed } from '../store/change-feed';
 import type { ChangeSet } from '../store/change-set';
 import type { Store } from '../store/store';
 import type { Pace } from '../turns/pace';
@@ -22,6 +23,7 @@ export interface Command {
 export interface EngineState {
   store: Store;
   cursors: CursorRegistry;
+  feed: ChangeFeed;
   startedAt: Date;
 }
 

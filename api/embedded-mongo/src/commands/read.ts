@@ -14,10 +14,14 @@ import { compileProjection } from '../query/projection';
 import { StoredDocument } from '../store/slot';
 import type { Pace } from '../turns/pace';
 import type { Work } from '../turns/work';
+import { openChangeStream, opensChangeStream } from './change-streams';
+import { findInSnapshot, isSnapshotRead } from './snapshot-read';
 import { type CommandHandler, countArgument, docArgument, docsArgument, namespaceOf } from './command';
 
 /** find, with its cursor. */
-export const find: CommandHandler = function* (command, { store, cursors }, _changes, pace) {
+export const find: CommandHandler = function* (command, state, _changes, pace) {
+  if (isSnapshotRead(command)) return yield* findInSnapshot(command, state, pace);
+  const { store, cursors } = state;
   const { body } = command;
   if (body.tailable === true || body.awaitData === true) throw notSupported('A tailable cursor');
   const namespace = namespaceOf(command);
@@ -72,7 +76,8 @@ export const killCursors: CommandHandler = ({ body }, { cursors }) => {
 };
 
 /** aggregate over a collection, or `aggregate: 1` with a stage that brings its own documents. */
-export const aggregateCommand: CommandHandler = function* (command, { store, cursors }, changes, pace) {
+export const aggregateCommand: CommandHandler = function* (command, state, changes, pace) {
+  const { store, cursors } = state;
   const { body, database } = command;
   if (body.explain === true) throw notSupported('explain');
   const namespace = typeof body.aggregate === 'string' ? namespaceOf(command) : `${database}.$cmd.aggregate`;
@@ -82,6 +87,7 @@ export const aggregateCommand: CommandHandler = function* (command, { store, cur
       9,
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
+  if (opensChangeStream(command)) return yield* openChangeStream(command, state, namespace, pace);
   const items: (Doc | StoredDocument)[] = yield* aggregate({
     store,
     namespace,

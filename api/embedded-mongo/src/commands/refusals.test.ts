@@ -63,12 +63,6 @@ describe('what the engine leaves out', () => {
     expect(await things.countDocuments()).toBe(0);
   });
 
-  it('refuses change streams', async () => {
-    const stream = server.collection().watch();
-    await expect(stream.next()).rejects.toMatchObject({ code: 40573 });
-    await stream.close();
-  });
-
   it('refuses an invalid regular expression, _id and nested operator', async () => {
     const things = server.collection();
     await expect(things.insertOne({ _id: [1] as never })).rejects.toMatchObject({ code: 53 });

@@ -12,19 +12,23 @@ const leftOut = new Set(
   ).split(','),
 );
 
+/** A driver says it again with each further batch of the same read. */
+const snapshotReads = new Set(['find', 'getMore']);
+
 /** Throws for what no command may ask for: transactions, other read and write concerns. */
-export function checkCommonArguments({ body }: Command): void {
+export function checkCommonArguments({ name, body }: Command): void {
   if (body.startTransaction !== undefined || body.autocommit !== undefined || body.txnNumber !== undefined) {
     // What a standalone MongoDB says, too; drivers see from hello that they should not ask.
     throw new CommandError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
   }
-  checkReadConcern(body.readConcern as Doc | undefined);
+  checkReadConcern(name, body.readConcern as Doc | undefined);
   checkWriteConcern(body.writeConcern as Doc | undefined);
 }
 
-function checkReadConcern(readConcern: Doc | undefined): void {
+function checkReadConcern(name: string, readConcern: Doc | undefined): void {
   const level = readConcern?.level ?? 'local';
   if (level === 'local' || level === 'available' || level === 'majority') return;
+  if (level === 'snapshot' && snapshotReads.has(name)) return;
   throw notSupported(`Read concern ${JSON.stringify(level)}`);
 }
 

@@ -7,6 +7,7 @@ import { defineIndex, idIndex, type IndexDefinition } from '../indexes/index-def
 import type { Entry } from '../indexes/ordered-entries';
 import { SecondaryIndex } from '../indexes/secondary-index';
 import { fieldNames } from '../query/needed-fields';
+import type { Write } from './change-feed';
 import type { ChangeSet } from './change-set';
 import { type NewDocument, type Slot, StoredDocument } from './slot';
 
@@ -42,6 +43,11 @@ export class Collection {
     return this.#indexes.get(name) ?? null;
   }
 
+  /** The document of an encoded `_id`. */
+  storedAt(idKey: string): StoredDocument | null {
+    return this.#slots.get(idKey)?.stored ?? null;
+  }
+
   /** Whether a slot that was found earlier is still one of the collection's. */
   holds(slot: Slot): boolean {
     return this.#slots.get(slot.idKey) === slot;
@@ -74,7 +80,7 @@ export class Collection {
     this.#slots.set(slot.idKey, slot);
     this.#bytes += raw.length;
     for (const { index, own } of keys) index.add(own.keys, slot);
-    changes.noteRaw('put', this.namespace, raw);
+    changes.noteWrite(this.#write('insert', slot, doc._id, null, stored));
     return slot;
   }
 
@@ -98,8 +104,9 @@ export class Collection {
       index.add(come, slot);
     }
     this.#bytes += raw.length - slot.stored.raw.length;
+    const before = slot.stored;
     slot.stored = new StoredDocument(raw);
-    changes.noteRaw('put', this.namespace, raw);
+    changes.noteWrite(this.#write('replace', slot, doc._id, before, slot.stored));
     return true;
   }
 
@@ -109,7 +116,7 @@ export class Collection {
     for (const index of this.indexes) index.remove(index.keysOf(doc).keys, slot);
     this.#slots.delete(slot.idKey);
     this.#bytes -= slot.stored.raw.length;
-    changes.note('remove', this.namespace, { _id: doc._id });
+    changes.noteWrite(this.#write('delete', slot, doc._id, slot.stored, null));
   }
 
   /** Adds an index and fills it; throws E11000 when the documents already break its uniqueness. */
@@ -172,6 +179,16 @@ export class Collection {
       }
     }
     for (const { index, entries } of built) index.fill(this.namespace, entries);
+  }
+
+  #write(
+    kind: Write['kind'],
+    { idKey }: Slot,
+    id: unknown,
+    before: StoredDocument | null,
+    after: StoredDocument | null,
+  ): Write {
+    return { kind, namespace: this.namespace, idKey, id, before, after };
   }
 
   #move(index: SecondaryIndex, slot: Slot, old: Doc, doc: Doc) {

@@ -49,7 +49,7 @@ export class Store {
   drop(collection: Collection, changes: ChangeSet): void {
     changes.permit();
     this.#collections.delete(collection.namespace);
-    changes.note('dropCollection', collection.namespace, {});
+    changes.noteDrop(collection.namespace);
   }
 
   addIndex(collection: Collection, definition: IndexDefinition, changes: ChangeSet): void {

@@ -1,3 +1,4 @@
+import type { Timestamp } from 'bson';
 import { encode } from '../bson/codec';
 import type { Doc } from '../bson/document';
 import { messageHeaderBytes } from './message-stream';
@@ -11,6 +12,8 @@ export class CursorReply {
     readonly batchName: 'firstBatch' | 'nextBatch',
     /** The documents, as the elements of an array. */
     readonly batch: Buffer,
+    /** The moment of a snapshot read. */
+    readonly time: Timestamp | null = null,
   ) {}
 
   /** The body's bytes, in parts. */
@@ -37,6 +40,7 @@ export class CursorReply {
       Buffer.from('\x02ns\0', 'latin1'),
       int32(name.length),
       name,
+      ...(this.time ? [encode({ atClusterTime: this.time }).subarray(4, -1)] : []),
       Buffer.from([0]),
     ]);
   }

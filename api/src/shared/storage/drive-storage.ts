@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { PlatformConfig } from '../config/shared.config';
-import type { FileStorage } from './file-storage';
+import type { ListedStorage } from './file-storage';
 import type { StorageConfig } from './storage.config';
 
 export type DriveConfig = Pick<PlatformConfig, 'DATA_DIR'> & StorageConfig;
@@ -12,6 +13,7 @@ const PLAIN_REQUESTS = {
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 } as const;
+const DRAFTS = 'drafts/';
 const S3_TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 8_000 };
 
 function localDisk(folder: string): Disk {
@@ -38,12 +40,27 @@ async function s3Disk(config: StorageConfig): Promise<Disk> {
 }
 
 function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
-  return cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey';
+  const { cause, code } = error as { code?: unknown; cause?: { code?: unknown; name?: unknown } };
+  return code === 'ENOENT' || cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey';
+}
+
+/** The paths of all files on a disk; of a folder that nobody has written to yet there are none. */
+async function* filesOn(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk
+      .listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+      .catch((error: unknown) => {
+        if (isMissing(error)) return { objects: [] };
+        throw error;
+      });
+    for (const found of page.objects) if (found.isFile) yield found.key;
+    paginationToken = 'paginationToken' in page ? page.paginationToken : undefined;
+  } while (paginationToken);
 }
 
 /** Files through flydrive: in DATA_DIR, or in a bucket of an S3-compatible store (docs/decisions/0023). */
-export function createDriveStorage(config: DriveConfig): FileStorage {
+export function createDriveStorage(config: DriveConfig): ListedStorage {
   const isLocal = config.STORAGE_S3_BUCKET === '';
   let opened: Promise<Disk> | undefined;
   const open = () =>
@@ -54,7 +71,7 @@ export function createDriveStorage(config: DriveConfig): FileStorage {
     write: async (path, bytes) => {
       const disk = await open();
       if (!isLocal) return disk.put(path, bytes);
-      const draft = `drafts/${randomUUID()}`;
+      const draft = `${DRAFTS}${randomUUID()}`;
       try {
         await disk.put(draft, bytes);
         await disk.move(draft, path);
@@ -66,12 +83,17 @@ export function createDriveStorage(config: DriveConfig): FileStorage {
     },
     read: async (path) => {
       try {
-        return Buffer.from(await (await open()).getBytes(path));
+        // flydrive's getBytes gives memory that nobody wrote to where a file is empty.
+        return await buffer(await (await open()).getStream(path));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
     remove: async (path) => (await open()).delete(path),
+    list: async function* () {
+      // What is still being written, or was left by a crash, is nobody's file.
+      for await (const path of filesOn(await open())) if (!path.startsWith(DRAFTS)) yield path;
+    },
   };
 }

@@ -7,3 +7,9 @@ export interface FileStorage {
   /** Nothing happens where there is no such file. */
   readonly remove: (path: string) => Promise<void>;
 }
+
+/** Files that can be gone through, as a backup does. */
+export interface ListedStorage extends FileStorage {
+  /** The paths of all files, in no order; what is written meanwhile may be among them. */
+  readonly list: () => AsyncIterable<string>;
+}
