@@ -23,6 +23,7 @@ interface Watched extends Backend {
 
 /** As often as many balancers ask; one no takes an instance out. */
 const INTERVAL_MS = 500;
+const VISITORS_IDLE_MS = 600_000;
 
 async function saysReady({ readyUrl }: Backend): Promise<boolean> {
   try {
@@ -62,6 +63,8 @@ export async function startHealthBalancer(): Promise<HealthBalancer> {
     if (backend) forward(backend, asked, answer);
     else answer.writeHead(503).end();
   }).listen(0, '127.0.0.1');
+  // A visitor's idle connection is not closed under a request that is just on its way: that would be the balancer's fault.
+  server.keepAliveTimeout = VISITORS_IDLE_MS;
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -74,7 +74,8 @@ export class Visitors {
       await answer.arrayBuffer();
       return answer.status < 400 ? null : `${path} ${answer.status}`;
     } catch (error) {
-      return `${path} ${String(error)}`;
+      const { cause } = error as Error;
+      return `${path} ${String(error)} (${String(cause)})`;
     }
   }
 
