@@ -237,7 +237,7 @@ describe('a pipeline', () => {
 
   it.each([
     [[{ $foo: {} }], 40324],
-    [[{ $changeStream: {} }], 40573],
+    [[{ $match: {} }, { $changeStream: {} }], 40602],
     [[{ $geoNear: {} }], 115],
     [[{ $group: { n: { $sum: 1 } } }], 15955],
     [[{ $group: { _id: 1, n: { $nothing: 1 } } }], 15952],

@@ -1,5 +1,5 @@
 import { type ChangeStream, type Document, Timestamp } from 'mongodb';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { eventually, startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
 
@@ -157,6 +157,39 @@ describe('a snapshot session', () => {
       .command({ find: 'x', ...more, readConcern: { level: 'snapshot' } });
     await expect(reading).rejects.toMatchObject({ code: 115 });
   });
+});
+
+it('a stream and a snapshot end when a full disk has taken back what was written', async () => {
+  let isFull = false;
+  const own = await startTestServer({
+    spaceCheckMs: 20,
+    disk: {
+      write: async (file, parts, position) => {
+        if (isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+        await file.writev(parts, position);
+      },
+    },
+  });
+  const things = own.collection();
+  await things.insertOne({ _id: 1 as never });
+  const stream = await opened(things.watch());
+  await own.client.withSession({ snapshot: true }, async (session) => {
+    await things.find({ _id: 1 as never }, { session }).toArray();
+    isFull = true;
+    await expect(things.insertOne({ _id: 2 as never })).rejects.toMatchObject({ code: 14031 });
+    isFull = false;
+    await eventually(() =>
+      things.insertOne({ _id: 3 as never }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const reading = things.find({ _id: 1 as never }, { session }).toArray();
+    await expect(reading).rejects.toMatchObject({ code: 246 });
+  });
+  await expect(stream.next()).rejects.toMatchObject({ code: 286 });
+  await stream.close();
+  await own.stop();
 });
 
 it('writes go on where the pipeline of a stream fails, and the stream says why', async () => {

@@ -9,7 +9,7 @@ export type WrittenIds = ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
 export interface ChangeLog {
   /** Throws where changes were missed, or could not be followed. */
   readonly check: () => void;
-  /** Writes a mark and resolves with all that was written before it, once the log has come so far. */
+  /** Changes the mark and resolves with all that was written before it, once the log has come so far. */
   readonly untilNow: () => Promise<WrittenIds>;
   readonly close: () => Promise<void>;
 }
@@ -86,7 +86,9 @@ export async function followChanges(db: Db, mark: string): Promise<ChangeLog> {
   return {
     check,
     untilNow: async () => {
-      await db.collection<{ _id: string }>(MARKS).insertOne({ _id: mark });
+      await db
+        .collection<{ _id: string }>(MARKS)
+        .updateOne({ _id: mark }, { $set: { isCopied: true } }, { upsert: true });
       await following;
       check();
       return notes.written;

@@ -8,12 +8,20 @@ import { databaseOf, type Db } from './driver';
 import { idKeyOf, idOf } from './raw-document';
 
 type Session = ReturnType<ReturnType<Connection['getClient']>['startSession']>;
+/** By which a backup knows how far its change log has come. */
+interface Mark {
+  readonly _id: string;
+  readonly at: Date;
+}
+
 type WriteDocuments = ArchiveWriter['documents'];
 
 /** Documents are handed on in parts of about this size. */
 const PART_BYTES = 512 * 1024;
 const BATCH = 500;
 const IDS_AT_ONCE = 500;
+/** Whose backup is still at work after so long has been killed. */
+const KILLED_LONG_AGO_MS = 7 * 24 * 60 * 60_000;
 /** What a server says that cannot write the mark, the only thing that a backup writes. */
 const OUT_OF_DISK_SPACE = 14031;
 /** What a server says whose moment of a snapshot is over. */
@@ -95,17 +103,24 @@ export async function copyDatabase(
   write: WriteDocuments,
 ): Promise<void> {
   const db = databaseOf(connection);
-  const marks = db.collection<{ _id: string }>(MARKS);
-  const log = await followChanges(db, mark);
+  const marks = db.collection<Mark>(MARKS);
   const session = connection.getClient().startSession({ snapshot: true });
+  let log: ChangeLog | null = null;
   try {
+    // Before the copy, because no snapshot can be read of a collection that is not there yet.
+    await marks.insertOne({ _id: mark, at: new Date() });
+    log = await followChanges(db, mark);
     for (const collection of await backedUpCollections(db))
       await writeParts('copied', collection, everyDocument(db, collection, log), write);
     // The first read of a snapshot session sets its moment; what is written later is heard of, and read as it was then.
     await marks.find({ _id: mark }, { session }).toArray();
+    if (!('snapshotTime' in session && session.snapshotTime))
+      throw new BackupError('The database gives no moment to read at: MongoDB 5 or newer does.');
     const written = await log.untilNow();
     await writeChanges(db, session, written, write);
-    await marks.deleteOne({ _id: mark });
+    await marks.deleteMany({
+      $or: [{ _id: mark }, { at: { $lt: new Date(Date.now() - KILLED_LONG_AGO_MS) } }],
+    });
   } catch (error) {
     if ((error as { code?: unknown }).code !== OUT_OF_DISK_SPACE) throw error;
     throw new BackupError('The disk of the database is full: there is no backup, and what was there stays.', {
@@ -113,6 +128,6 @@ export async function copyDatabase(
     });
   } finally {
     await session.endSession();
-    await log.close();
+    await log?.close();
   }
 }
