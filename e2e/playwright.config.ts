@@ -40,6 +40,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL,
+    // What a browser has kept already: `pnpm releases bisect` shows it other releases.
+    ...(process.env.E2E_STORAGE_STATE ? { storageState: process.env.E2E_STORAGE_STATE } : {}),
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -43,6 +43,11 @@ const ofScripts: readonly Variable[] = [
   ],
   ['E2E_BASE_URL', 'a site of its own', 'a running site that the journeys are walked on'],
   [
+    'E2E_STORAGE_STATE',
+    'none',
+    'a file of what browsers have kept before a journey, as `pnpm releases bisect` writes it',
+  ],
+  [
     'AMADEUS_SCHEMAS',
     'none',
     'folder of the vendor’s specifications, for the sandbox’s own test against them',

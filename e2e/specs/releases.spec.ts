@@ -209,4 +209,19 @@ test.describe('releases', { tag: `@${REMOTE}` }, () => {
     await page.goto(PATH);
     await expect(title).toHaveText(heading);
   });
+
+  test('PLT-16: the release that broke a page is found over what ran, and nobody else sees what is tried', async ({
+    page,
+    desk,
+  }) => {
+    const heading = await headingOf(page);
+    const old = await desk.hashOf(REMOTE);
+    expect((await desk.publish(REMOTE, withHeading(heading, 'Tours without their name'))).code).toBe(0);
+    const broken = await desk.hashOf(REMOTE);
+    const { code, output } = await desk.manage('bisect', '--path', PATH, '--text', heading);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`${REMOTE} ${broken} broke it`);
+    await desk.manage('rollback', REMOTE);
+    expect(await desk.hashOf(REMOTE)).toBe(old);
+  });
 });

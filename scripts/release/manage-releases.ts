@@ -1,5 +1,6 @@
 import { REMOTES } from '@atoll/contracts/registry';
 import type { ReleaseEvent, ReleaseSummary, RunningAnswer } from '@atoll/contracts/release-summary';
+import { BISECT_USAGE, bisectReleases } from './bisect/bisect-releases';
 import { canaryFrom, type GuardValues } from './canary-arguments';
 import { readArguments, remoteNamed, SITE_OPTIONS, siteFor } from './command-line';
 import { differenceLines } from './difference-lines';
@@ -23,6 +24,7 @@ const USAGE = [
   'pnpm releases compare <remote> <hash> <other hash>',
   'pnpm releases disable <remote> <hash>',
   'pnpm releases enable <remote> <hash>',
+  BISECT_USAGE,
   '',
   'All take --to URL, --token TOKEN (or ATOLL_DEPLOY_TOKEN) and --reason "…".',
 ].join('\n');
@@ -86,6 +88,7 @@ function answerLine(app: string, { active, canary }: RunningAnswer): string {
 
 /** `pnpm releases …`: lists releases and moves pointers on a running site. */
 export async function manageReleases(root: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  if (args[0] === 'bisect') return bisectReleases(root, args.slice(1), env);
   const { positionals, values } = readArguments({ args, allowPositionals: true, options: OPTIONS });
   const [command = '', remote, hash, more] = positionals;
   if (command === 'list') {

@@ -65,7 +65,7 @@ export const ReleaseEvent = Type.Object({
 });
 export type ReleaseEvent = Static<typeof ReleaseEvent>;
 
-/** Answer of `GET /api/releases/:app`: the newest 50 first. */
+/** Answer of `GET /api/releases/:app`: the newest 200, the newest first. */
 export const ReleasesAnswer = Type.Object({
   releases: Type.Array(ReleaseSummary),
   /** The latest first; only for who releases the app, by a deploy token or in the portal. As are the next two. */

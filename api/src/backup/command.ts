@@ -68,7 +68,10 @@ function productVersion(): string {
 
 /** All files that a backup holds; the next kind of them is one more line. */
 function fileSources(config: CommandConfig): FileSource[] {
-  return [{ name: 'media', storage: createDriveStorage(config) }];
+  return [
+    { name: 'media', storage: createDriveStorage(config) },
+    { name: 'releases', storage: createDriveStorage(config, 'releases') },
+  ];
 }
 
 function placeNamed(where: string | undefined, config: BackupConfig, ownName: string | null): BackupPlace {

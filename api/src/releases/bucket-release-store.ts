@@ -32,7 +32,7 @@ function storeIsAway(cause?: unknown): AppError {
 }
 
 export interface BucketReleasesDeps {
-  /** The bucket that all instances share. */
+  /** What all instances share. */
   readonly storage: FileStorage;
   /** This instance's own: what it has fetched so far. */
   readonly folders: ReleaseFolders;
@@ -48,7 +48,7 @@ export function createBucketReleaseStore(deps: BucketReleasesDeps): ReleaseStore
   const fetching = new Map<string, Promise<boolean>>();
   let awayUntilMs = 0;
 
-  const keyOf = (app: string, hash: string) => `releases/${app}/${hash}`;
+  const keyOf = (app: string, hash: string) => `${app}/${hash}`;
   const listingKey = (app: string, hash: string) => `${keyOf(app, hash)}.json`;
 
   async function readListing(app: string, hash: string) {

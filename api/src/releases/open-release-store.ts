@@ -9,5 +9,5 @@ export async function openReleaseStore(config: DriveConfig): Promise<ReleaseStor
   const folders = await openReleaseFolders(join(config.DATA_DIR, 'releases'));
   if (config.STORAGE_S3_BUCKET === '')
     return { ...folders, isHere: folders.has, put: folders.write, fetch: folders.has };
-  return createBucketReleaseStore({ storage: createDriveStorage(config), folders });
+  return createBucketReleaseStore({ storage: createDriveStorage(config, 'releases'), folders });
 }

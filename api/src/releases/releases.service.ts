@@ -19,8 +19,8 @@ import { toRegistryEntry } from './registry-entry';
 import type { ReleaseStore } from './release-store';
 import type { AppPointer, ReleasesRepository } from './releases.repository';
 
-const LIST_MAX = 50;
-const EVENTS_MAX = 50;
+/** As many as a history names. */
+const LIST_MAX = 200;
 const REMEMBERED_MAX = 100;
 /** How long a page waits for the files of a release where the one before it is there. */
 const FILES_PATIENCE_MS = 1_000;
@@ -204,7 +204,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
     },
     desk: async (app) => {
       const { history, revision, canary } = await repository.pointer(app);
-      const events = history.slice(-EVENTS_MAX).reverse();
+      const events = history.toReversed();
       return {
         events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
         version: revision,

@@ -43,6 +43,18 @@ describe.each(['a folder', 'an S3-compatible store'] as const)('files in %s', (p
     await storage.remove(path);
   });
 
+  it('PLT-17: releases lie apart from uploads', async () => {
+    const env = place === 'a folder' ? {} : store.env;
+    const releases = createDriveStorage(testConfig({ DATA_DIR: dataDir, ...env }), 'releases');
+    await releases.write('mfe-tours/0123/entry.js', Buffer.from('entry'));
+    const listed: string[] = [];
+    for await (const path of releases.list()) listed.push(path);
+    for await (const path of storage.list()) listed.push(path);
+    expect(listed).toEqual(['mfe-tours/0123/entry.js']);
+    expect((await releases.read('mfe-tours/0123/entry.js'))?.toString()).toBe('entry');
+    await releases.remove('mfe-tours/0123/entry.js');
+  });
+
   it('PLT-17: are empty where they were written so', async () => {
     await storage.write('empty.webp', Buffer.alloc(0));
     expect((await storage.read('empty.webp'))?.length).toBe(0);

@@ -59,18 +59,36 @@ async function* filesOn(disk: Disk): AsyncGenerator<string> {
   } while (paginationToken);
 }
 
+/** Where each kind of files lies: its folder in DATA_DIR, and how its keys begin in a bucket. */
+const PLACES = {
+  uploads: { folder: join('media', 'uploads'), prefix: '' },
+  releases: { folder: 'releases', prefix: 'releases/' },
+} as const;
+
 /** Files through flydrive: in DATA_DIR, or in a bucket of an S3-compatible store (docs/decisions/0023). */
-export function createDriveStorage(config: DriveConfig): ListedStorage {
+export function createDriveStorage(
+  config: DriveConfig,
+  kind: keyof typeof PLACES = 'uploads',
+): ListedStorage {
   const isLocal = config.STORAGE_S3_BUCKET === '';
+  const { folder, prefix } = PLACES[kind];
+  const keyOf = (path: string) => (isLocal ? path : `${prefix}${path}`);
   let opened: Promise<Disk> | undefined;
   const open = () =>
-    (opened ??= isLocal
-      ? Promise.resolve(localDisk(join(config.DATA_DIR, 'media', 'uploads')))
-      : s3Disk(config));
+    (opened ??= isLocal ? Promise.resolve(localDisk(join(config.DATA_DIR, folder))) : s3Disk(config));
+
+  /** False for what is still being written, was left by a crash, or is of another kind. */
+  function isOurs(key: string): boolean {
+    if (key.startsWith(DRAFTS) || key.startsWith('.')) return false;
+    if (isLocal) return true;
+    const kinds = Object.values(PLACES).filter((place) => key.startsWith(place.prefix));
+    return kinds.at(-1)?.prefix === prefix;
+  }
+
   return {
     write: async (path, bytes) => {
       const disk = await open();
-      if (!isLocal) return disk.put(path, bytes);
+      if (!isLocal) return disk.put(keyOf(path), bytes);
       const draft = `${DRAFTS}${randomUUID()}`;
       try {
         await disk.put(draft, bytes);
@@ -84,16 +102,16 @@ export function createDriveStorage(config: DriveConfig): ListedStorage {
     read: async (path) => {
       try {
         // flydrive's getBytes gives memory that nobody wrote to where a file is empty.
-        return await buffer(await (await open()).getStream(path));
+        return await buffer(await (await open()).getStream(keyOf(path)));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    remove: async (path) => (await open()).delete(path),
+    remove: async (path) => (await open()).delete(keyOf(path)),
     list: async function* () {
-      // What is still being written, or was left by a crash, is nobody's file.
-      for await (const path of filesOn(await open())) if (!path.startsWith(DRAFTS)) yield path;
+      for await (const key of filesOn(await open()))
+        if (isOurs(key)) yield isLocal ? key : key.slice(prefix.length);
     },
   };
 }
