@@ -136,7 +136,7 @@ it('PLT-18: what compose, Kubernetes and the image set are variables of the site
   const known = new Set(
     [...read('docs/variables.md').matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name),
   );
-  const ofOthers = ['NODE_EXTRA_CA_CERTS', 'ADMIN_HOST', 'ADMIN_PORT', 'SHUTDOWN_DELAY_MS'];
+  const ofNode = ['NODE_EXTRA_CA_CERTS'];
   const configMap = parse(read(`${KUBERNETES}/config-map.yaml`)) as { data: object };
   const image = [...(/^ENV (NODE_ENV.*)$/m.exec(read('Dockerfile'))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
   const set = [
@@ -145,7 +145,7 @@ it('PLT-18: what compose, Kubernetes and the image set are variables of the site
     ...image.map(([, name]) => name as string),
   ];
   expect(set).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TRUST_PROXY', 'HOST']));
-  expect(set.filter((name) => !known.has(name) && !ofOthers.includes(name))).toEqual([]);
+  expect(set.filter((name) => !known.has(name) && !ofNode.includes(name))).toEqual([]);
 });
 
 it('PLT-18: the image runs the assembled folder as nobody', () => {

@@ -7,6 +7,8 @@ import { REMOTE_FOLDERS } from '../build/packages';
 export const PROGRAMS: readonly { readonly bundle: string; readonly launcher?: string }[] = [
   { bundle: 'start', launcher: 'server' },
   { bundle: 'content', launcher: 'content' },
+  { bundle: 'backup', launcher: 'backup' },
+  { bundle: 'restore', launcher: 'restore' },
   { bundle: 'renderer-child' },
 ];
 
