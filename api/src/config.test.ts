@@ -167,6 +167,9 @@ describe('configuration', () => {
     expect(refusal({ ...PRODUCTION, AUTH_SECRET: 'short' })).toContain('AUTH_SECRET must have 32 characters');
     for (const AUTH_SECRET of ['a'.repeat(40), 'please-change-this-sample-secret-of-ours']) {
       expect(refusal({ ...PRODUCTION, AUTH_SECRET })).toContain('AUTH_SECRET looks like a sample');
+      expect(refusal({ ...PRODUCTION, AUTH_SECRETS_ALSO: AUTH_SECRET })).toContain(
+        'AUTH_SECRETS_ALSO holds a sample',
+      );
     }
     expect(readConfig({ MONGODB_URI }).AUTH_SECRET).not.toBe(readConfig({ MONGODB_URI }).AUTH_SECRET);
   });

@@ -65,7 +65,7 @@ const HOUR_MS = 3_600_000;
 /** Brings a request of a traveler with an account into a state, by the API. */
 export function requestStates({ site, database, secret, owner, agents }: StatesDeps) {
   const requests = quoteRequestModel(database);
-  const links = createSecretLinks(database, secret, '');
+  const links = createSecretLinks(database, [secret], '');
   const [ana] = agents;
 
   async function send(isConfirmed: boolean): Promise<{ id: string; token: string }> {

@@ -1,3 +1,4 @@
+import { apiSecrets } from '../shared/secrets/api-secrets';
 import type { Connection } from 'mongoose';
 import type { AccountPart, FindHotelState } from '../shared/auth/account';
 import type { AuditLog } from '../shared/audit/audit-log';
@@ -146,18 +147,18 @@ export function createAuthParts({ config, database, ending, ...ports }: AuthDeps
   return {
     ...ports,
     users: createUsersRepository(database),
-    sessions: createSessionsRepository(database, config.AUTH_SECRET, ending),
+    sessions: createSessionsRepository(database, apiSecrets(config), ending),
     links: createLinksRepository(database),
     registrations: createRegistrationsRepository(database),
     passwords: createPasswordHashing(),
     cookie: sessionCookie(config.PUBLIC_URL),
-    devices: deviceCookie(config.PUBLIC_URL, config.AUTH_SECRET),
+    devices: deviceCookie(config.PUBLIC_URL, apiSecrets(config)),
     limits: limitsIn(database, config),
     portal: {
       adminEmail: normaliseEmail(config.ADMIN_EMAIL),
       needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
     },
-    secretBox: createSecretBox(config.AUTH_SECRET, 'second factor'),
+    secretBox: createSecretBox(apiSecrets(config), 'second factor'),
     publicUrl: config.PUBLIC_URL,
   };
 }

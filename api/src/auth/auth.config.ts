@@ -17,6 +17,11 @@ const schema = Type.Object({
       'signs access tokens and derives refresh tokens, the same for all instances; 32 characters or more, samples are refused in production',
     byDefault: 'made by the start; none in production',
   }),
+  AUTH_SECRETS_ALSO: Type.Array(Type.String({ minLength: SECRET_MIN }), {
+    default: [],
+    description:
+      'comma-separated: other secrets whose signatures are good besides, while AUTH_SECRET changes ([keys](operation/keys.md))',
+  }),
   ADMIN_EMAIL: Type.String({
     default: '',
     description: "the verified address of the administrator's account; without one there is no administrator",
@@ -65,21 +70,26 @@ function isSampleSecret(secret: string): boolean {
 
 export const authConfig = defineConfig({
   schema,
-  words: { AUTH_SECRET: `must have ${SECRET_MIN} characters or more: openssl rand -base64 32` },
+  words: {
+    AUTH_SECRET: `must have ${SECRET_MIN} characters or more: openssl rand -base64 32`,
+    AUTH_SECRETS_ALSO: `must be a comma-separated list of secrets of ${SECRET_MIN} characters or more`,
+  },
   defaults: ({ NODE_ENV, DEMO }) => ({
     // Elsewhere a secret of this process will do: access tokens are short, and refresh tokens outlive it.
     ...(NODE_ENV === 'production' ? {} : { AUTH_SECRET: randomBytes(32).toString('base64url') }),
     ...(DEMO === '1' ? { ADMIN_EMAIL: DEMO_ADMIN_EMAIL } : {}),
   }),
-  problems: ({ NODE_ENV, AUTH_SECRET, ADMIN_EMAIL, DEMO, HOST, DEMO_PASSWORD }) => {
+  problems: ({ NODE_ENV, AUTH_SECRET, AUTH_SECRETS_ALSO, ADMIN_EMAIL, DEMO, HOST, DEMO_PASSWORD }) => {
     const isProduction = NODE_ENV === 'production';
     const isSample = typeof AUTH_SECRET === 'string' && isSampleSecret(AUTH_SECRET);
+    const isAlsoSample = (AUTH_SECRETS_ALSO as string[]).some(isSampleSecret);
     const isAdminNamed = ADMIN_EMAIL !== '' && normaliseEmail(String(ADMIN_EMAIL)) === null;
     const isOpenDemo = DEMO === '1' && !isLoopbackHost(String(HOST));
     const isKnown =
       DEMO_PASSWORD === SAMPLE_DEMO_PASSWORD || String(DEMO_PASSWORD).length < DEMO_PASSWORD_MIN;
     return [
       ...(isProduction && isSample ? ['AUTH_SECRET looks like a sample, which production refuses'] : []),
+      ...(isProduction && isAlsoSample ? ['AUTH_SECRETS_ALSO holds a sample, which production refuses'] : []),
       ...(isAdminNamed ? ['ADMIN_EMAIL must be an address such as admin@example.com'] : []),
       ...(isOpenDemo && isKnown
         ? [

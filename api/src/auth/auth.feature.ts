@@ -1,3 +1,4 @@
+import { apiSecrets } from '../shared/secrets/api-secrets';
 import cookies from '@fastify/cookie';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -39,7 +40,7 @@ export function authFeature(deps: AuthDeps): AuthFeature {
   return {
     identify: fp(async (app) => {
       await app.register(cookies);
-      await addAccessTokens(app, deps.config.AUTH_SECRET);
+      await addAccessTokens(app, apiSecrets(deps.config));
       identifyRequests(app, parts);
       auditRefusals(app, parts.audit);
     }),

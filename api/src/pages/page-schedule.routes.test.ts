@@ -37,7 +37,7 @@ async function openSite(): Promise<FastifyInstance> {
     metadata: { name: 'Ada' },
   });
   const feature = pagesFeature({
-    config: { PUBLIC_URL: 'http://localhost:4000', AUTH_SECRET: 'a secret' },
+    config: { PUBLIC_URL: 'http://localhost:4000', AUTH_SECRET: 'a secret', AUTH_SECRETS_ALSO: [] },
     ...{ database: connection, changes: createChangeLog(connection), findAccount, jobs, log },
     edits: createEditLog(connection, findAccount),
     now: () => now,

@@ -1,3 +1,4 @@
+import { apiSecrets, type SecretConfig } from '../shared/secrets/api-secrets';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { FindAccount } from '../shared/auth/account';
@@ -16,7 +17,7 @@ import { publicPagesRoutes } from './public-pages.routes';
 import { scheduledPages } from './scheduled-pages';
 
 export interface PagesFeatureDeps {
-  readonly config: { readonly PUBLIC_URL: string; readonly AUTH_SECRET: string };
+  readonly config: { readonly PUBLIC_URL: string } & SecretConfig;
   readonly database: Connection;
   readonly changes: Pick<Changes, 'around'>;
   readonly edits: Pick<EditLog, 'note' | 'noteFor'>;
@@ -46,7 +47,7 @@ export function pagesFeature({
   ...deps
 }: PagesFeatureDeps): PagesFeature {
   const repository = createManagedPagesRepository(database, changes);
-  const tokens = createPreviewTokens(config.AUTH_SECRET);
+  const tokens = createPreviewTokens(apiSecrets(config));
   const refuseForeign = refuseForeignOrigin(config.PUBLIC_URL);
   const scheduled = scheduledPages({ ...deps, repository, edits, now });
   return {

@@ -164,7 +164,7 @@ it('a link shows the draft for an hour, to whoever has it, and keeps no markup o
   expect(preview.body).toContain('&lt;script&gt;alert(1)');
   expect(preview.body).not.toMatch(/<script|<img/);
   expect((await site.app.inject(`${href}x`)).statusCode).toBe(404);
-  const tokens = createPreviewTokens('a secret');
+  const tokens = createPreviewTokens(['a secret']);
   const [now, later] = [new Date('2020-11-27T10:00:00Z'), new Date('2020-11-27T11:00:01Z')];
   expect([tokens.read(tokens.make(id, now), now), tokens.read(tokens.make(id, now), later)]).toEqual([
     id,

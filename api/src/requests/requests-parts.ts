@@ -1,3 +1,4 @@
+import { apiSecrets, type SecretConfig } from '../shared/secrets/api-secrets';
 import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
@@ -41,10 +42,7 @@ import { mailUnread } from './threads/mail-unread';
 import type { RequestsConfig } from './requests.config';
 
 export interface RequestsDeps {
-  readonly config: RequestsConfig & { readonly AUTH_SECRET: string } & Pick<
-      PlatformConfig,
-      'PUBLIC_URL' | 'NODE_ENV' | 'HOST'
-    >;
+  readonly config: RequestsConfig & SecretConfig & Pick<PlatformConfig, 'PUBLIC_URL' | 'NODE_ENV' | 'HOST'>;
   readonly database: Connection;
   readonly log: FastifyBaseLogger;
   readonly changes: ChangeLog;
@@ -109,7 +107,7 @@ export function createRequestsParts(deps: RequestsDeps): RequestsParts {
   const files = createRequestFilesRepository(database);
   const keptSeconds = KEPT_SECONDS.quoteRequest;
   const attachments = createAttachments({ files, messages, storage: deps.storage, keptSeconds, now });
-  const links = createSecretLinks(database, config.AUTH_SECRET, publicUrl);
+  const links = createSecretLinks(database, apiSecrets(config), publicUrl);
   const replyAddresses = createReplyAddresses({ config, requests, invitations });
   const findAgent = askedAgentsIn(pages);
   const news = createRequestNews(changes);

@@ -58,7 +58,9 @@ export function createSecondFactors(
       const factor = user.second_factor;
       if (!factor?.since) throw wrongCode();
       const step = usedStep(factor, code.replace(/\s/g, ''));
-      if (step !== null) return replace(user, factor, { ...factor, last_step: step });
+      // Sealed anew, so that an earlier secret of the API can be forgotten.
+      const secret = secretBox.seal(secretBox.open(factor.secret));
+      if (step !== null) return replace(user, factor, { ...factor, secret, last_step: step });
       const hash = recoveryHash(code);
       if (!factor.recovery_hashes.includes(hash)) throw wrongCode();
       const left = factor.recovery_hashes.filter((each) => each !== hash);

@@ -1,6 +1,8 @@
+import { isAmong } from '../../shared/secrets/proofs';
+import type { ApiSecrets } from '../../shared/secrets/api-secrets';
 import '@fastify/cookie';
 import { COOKIES, ownCookieName } from '@atoll/contracts/cookies';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserDocument } from '../models/user.model';
 
@@ -37,13 +39,8 @@ function readEntries(text: string | undefined): Entry[] {
   });
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** The cookie that devices are known by. `key` is the API's secret. */
-export function deviceCookie(publicUrl: string, key: string): DeviceCookie {
+/** The cookie that devices are known by. */
+export function deviceCookie(publicUrl: string, secrets: ApiSecrets): DeviceCookie {
   const isSecure = publicUrl.startsWith('https:');
   const name = ownCookieName('device', publicUrl);
   const options = {
@@ -54,13 +51,15 @@ export function deviceCookie(publicUrl: string, key: string): DeviceCookie {
     maxAge: SECONDS_MAX,
   } as const;
   // Another password makes another signature, so that every device has to sign in anew.
-  const macOf = ({ userId, device, madeAt }: Omit<Entry, 'mac'>, { password_hash }: Known) =>
-    createHmac('sha256', key)
-      .update(`device ${userId} ${device} ${madeAt} ${password_hash}`)
-      .digest('base64url');
+  const macOf = (
+    { userId, device, madeAt }: Omit<Entry, 'mac'>,
+    { password_hash }: Known,
+    secret: string = secrets[0],
+  ) => createHmac('sha256', secret).update(`device ${userId} ${device} ${madeAt} ${password_hash}`).digest();
   const isGood = (entry: Entry, user: Known) => {
     const from = Math.max(Date.now() - SECONDS_MAX * 1_000, user.devices_from?.getTime() ?? 0);
-    return entry.madeAt >= from && isSame(entry.mac, macOf(entry, user));
+    const believed = secrets.map((secret) => macOf(entry, user, secret));
+    return entry.madeAt >= from && isAmong(Buffer.from(entry.mac, 'base64url'), believed);
   };
   return {
     remember: ({ cookies }, reply, user) => {
@@ -70,7 +69,10 @@ export function deviceCookie(publicUrl: string, key: string): DeviceCookie {
         madeAt: Date.now(),
       };
       const others = readEntries(cookies[name]).filter(({ userId }) => userId !== user._id);
-      const entries = [{ ...made, mac: macOf(made, user) }, ...others].slice(0, ACCOUNTS_MAX);
+      const entries = [{ ...made, mac: macOf(made, user).toString('base64url') }, ...others].slice(
+        0,
+        ACCOUNTS_MAX,
+      );
       const value = entries.map(({ userId, device, madeAt, mac }) => [userId, device, madeAt, mac].join('~'));
       reply.setCookie(name, value.join('!'), options);
     },

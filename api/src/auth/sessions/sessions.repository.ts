@@ -1,3 +1,4 @@
+import type { ApiSecrets } from '../../shared/secrets/api-secrets';
 import { KEPT_SECONDS } from '@atoll/contracts/kept-for';
 import type { Connection } from 'mongoose';
 import { openWith, sessionModel, type SessionDocument } from '../models/session.model';
@@ -42,10 +43,10 @@ function wasJustReplaced({ previous_hash, rotated_at }: SessionDocument, hash: s
   return previous_hash === hash && Date.now() - rotated_at.getTime() <= GRACE_MS;
 }
 
-/** Sessions in MongoDB. `key` is the API's secret; `ending` goes around each write that may end sessions of an account. */
+/** Sessions in MongoDB. `secrets` are the API's; `ending` goes around each write that may end sessions of an account. */
 export function createSessionsRepository(
   connection: Connection,
-  key: string,
+  secrets: ApiSecrets,
   ending: SessionWatch['ending'],
 ): SessionsRepository {
   const sessions = sessionModel(connection);
@@ -80,7 +81,7 @@ export function createSessionsRepository(
     },
     refresh: async (token) => {
       const hash = hashOf(token);
-      const successor = successorOf(token, key);
+      const successor = successorOf(token, secrets[0]);
       const now = new Date();
       const rotated = await sessions
         .findOneAndUpdate(
@@ -99,7 +100,12 @@ export function createSessionsRepository(
       if (rotated) return { kind: 'refreshed', session: rotated, token: successor };
       const session = await sessions.findOne(openWith(token.sessionId)).lean<SessionDocument>();
       if (!session) return { kind: 'none' };
-      if (wasJustReplaced(session, hash)) return { kind: 'refreshed', session, token: successor };
+      if (wasJustReplaced(session, hash)) {
+        // Another instance may sign with another secret, while secrets change.
+        const followers = secrets.map((secret) => successorOf(token, secret));
+        const current = followers.find((each) => hashOf(each) === session.current_hash);
+        return { kind: 'refreshed', session, token: current ?? successor };
+      }
       await ending(session.user_id, () => sessions.deleteOne({ _id: session._id }));
       return { kind: 'stolen', userId: session.user_id };
     },

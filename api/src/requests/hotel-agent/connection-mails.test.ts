@@ -43,6 +43,7 @@ async function stage() {
   const hotelAgent = createHotelAgentParts({
     config: {
       AUTH_SECRET: 'a secret of this test alone',
+      AUTH_SECRETS_ALSO: [],
       INCOMING_MAIL_SECRET: 'the secret of the provider of this test',
       MAIL_REPLY_DOMAIN: 'reply.mail.example',
     },

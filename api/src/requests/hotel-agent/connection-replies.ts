@@ -1,3 +1,4 @@
+import { apiSecrets } from '../../shared/secrets/api-secrets';
 import type { HotelAgentConnection } from '../../shared/connections/connection.model';
 import type { Connections } from '../../shared/connections/connections';
 import type { ReplyConfig } from '../incoming-mail/reply-address';
@@ -20,9 +21,9 @@ export function createConnectionReplies(
   config: ReplyConfig,
   connections: Pick<Connections, 'findAccepted'>,
 ): ConnectionReplies | null {
-  const { MAIL_REPLY_DOMAIN: domain, INCOMING_MAIL_SECRET, AUTH_SECRET: secret } = config;
+  const { MAIL_REPLY_DOMAIN: domain, INCOMING_MAIL_SECRET } = config;
   if (domain === '' || INCOMING_MAIL_SECRET === '') return null;
-  const tokens = createReplyTokens({ secret, purpose: PURPOSE, domain });
+  const tokens = createReplyTokens({ secrets: apiSecrets(config), purpose: PURPOSE, domain });
   return {
     addressOf: tokens.addressOf,
     placeOf: async (address) => {

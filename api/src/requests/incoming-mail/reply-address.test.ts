@@ -5,6 +5,7 @@ import { createReplyAddresses } from './reply-address';
 
 const config = {
   AUTH_SECRET: 'a secret of this test alone',
+  AUTH_SECRETS_ALSO: [],
   INCOMING_MAIL_SECRET: 'the secret of the provider of this test',
   MAIL_REPLY_DOMAIN: 'reply.mail.example',
 };

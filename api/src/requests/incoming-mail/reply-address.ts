@@ -1,3 +1,4 @@
+import { apiSecrets, type SecretConfig } from '../../shared/secrets/api-secrets';
 import type { Side } from '../data/messages.repository';
 import type { InvitationDocument } from '../models/invitation.model';
 import type { QuoteRequestDocument } from '../models/quote-request.model';
@@ -26,9 +27,7 @@ export interface ReplyAddresses {
 }
 
 /** What says whether answers to mails can come in, and what proves their addresses. */
-export type ReplyConfig = Pick<RequestsConfig, 'MAIL_REPLY_DOMAIN' | 'INCOMING_MAIL_SECRET'> & {
-  readonly AUTH_SECRET: string;
-};
+export type ReplyConfig = Pick<RequestsConfig, 'MAIL_REPLY_DOMAIN' | 'INCOMING_MAIL_SECRET'> & SecretConfig;
 
 export interface ReplyAddressesDeps {
   readonly config: ReplyConfig;
@@ -42,9 +41,9 @@ export function createReplyAddresses({
   requests,
   invitations,
 }: ReplyAddressesDeps): ReplyAddresses | null {
-  const { MAIL_REPLY_DOMAIN: domain, INCOMING_MAIL_SECRET, AUTH_SECRET: secret } = config;
+  const { MAIL_REPLY_DOMAIN: domain, INCOMING_MAIL_SECRET } = config;
   if (domain === '' || INCOMING_MAIL_SECRET === '') return null;
-  const tokens = createReplyTokens({ secret, purpose: PURPOSE, domain });
+  const tokens = createReplyTokens({ secrets: apiSecrets(config), purpose: PURPOSE, domain });
   return {
     addressOf: ({ _id, link_version }, agentId, side) => tokens.addressOf(_id, agentId, side, link_version),
     placeOf: async (address) => {

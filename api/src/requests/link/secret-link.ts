@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { quoteRequestModel, type QuoteRequestDocument } from '../models/quote-request.model';
+import type { ApiSecrets } from '../../shared/secrets/api-secrets';
 import { createLinkProofs } from './link-proof';
 
 /** Its key is good for nothing else that the secret signs. */
@@ -17,9 +18,9 @@ export interface SecretLinks {
 }
 
 /** Links that own a request without an account (RFQ-01). Another `link_version` revokes them. */
-export function createSecretLinks(database: Connection, secret: string, publicUrl: string): SecretLinks {
+export function createSecretLinks(database: Connection, secrets: ApiSecrets, publicUrl: string): SecretLinks {
   const requests = quoteRequestModel(database);
-  const proofs = createLinkProofs(secret, PURPOSE);
+  const proofs = createLinkProofs(secrets, PURPOSE);
   const tokenOf: SecretLinks['tokenOf'] = ({ _id, link_version }) => proofs.tokenOf(_id, link_version);
   const pathOf: SecretLinks['pathOf'] = (request) => `/request/${tokenOf(request)}`;
   return {

@@ -1,3 +1,4 @@
+import { apiSecrets, type SecretConfig } from '../../shared/secrets/api-secrets';
 import { randomUUID } from 'node:crypto';
 import { REQUEST_AGENTS_MAX } from '@atoll/contracts/quote-request';
 import type {
@@ -76,7 +77,7 @@ function ownLines({ lines: before }: TripPlanDocument, lines: TripPlanBody['line
 }
 
 interface PlansDeps {
-  readonly config: { readonly AUTH_SECRET: string };
+  readonly config: SecretConfig;
   readonly database: Connection;
   readonly quotes: QuotesRepository;
   readonly invitations: InvitationsRepository;
@@ -91,7 +92,7 @@ export function createPlans(deps: PlansDeps): Plans {
   const takeLines = createTakeQuoteLines(deps);
   const plans = createPlansRepository(database);
   const unowned = createUnownedPlans(plans, now);
-  const proofs = createLinkProofs(config.AUTH_SECRET, PURPOSE);
+  const proofs = createLinkProofs(apiSecrets(config), PURPOSE);
   const pageOf = ({ _id }: TripPlanDocument) => `/trip-plan/${proofs.tokenOf(_id, LINK_VERSION)}`;
 
   async function add(

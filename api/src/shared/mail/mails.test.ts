@@ -22,7 +22,11 @@ function mailsWith(send: Send | null) {
   };
   const log = createLogger(testConfig());
   const { connection } = database();
-  const config = { AUTH_SECRET: 'a secret of this test alone', PUBLIC_URL: 'http://atoll.test' };
+  const config = {
+    AUTH_SECRET: 'a secret of this test alone',
+    AUTH_SECRETS_ALSO: [],
+    PUBLIC_URL: 'http://atoll.test',
+  };
   const settings = createMailSettings({ database: connection, config });
   const mails = createMails({ database: connection, jobs: jobs as Jobs, log, send, settings });
   return { mails, settings, run: () => (job as Job).run(async () => undefined) };

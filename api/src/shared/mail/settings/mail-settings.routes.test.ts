@@ -14,7 +14,7 @@ let settings: MailSettings;
 beforeAll(async () => {
   const { connection } = database();
   site = await buildAccountsSite(connection, { AUTH_SECRET });
-  const config = { AUTH_SECRET, PUBLIC_URL: 'http://localhost:4000' };
+  const config = { AUTH_SECRET, AUTH_SECRETS_ALSO: [], PUBLIC_URL: 'http://localhost:4000' };
   settings = createMailSettings({ database: connection, config });
 });
 afterAll(() => site.app.close());

@@ -1,4 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createProofs, isAmong } from '../../secrets/proofs';
+import { apiSecrets, type SecretConfig } from '../../secrets/api-secrets';
+import { createHash } from 'node:crypto';
 import { MAIL_PATHS, MAIL_SETTINGS, type MailSetting } from '@atoll/contracts/mail-settings';
 import type { Connection } from 'mongoose';
 import { normaliseEmail } from '../../text/email-address';
@@ -27,7 +29,7 @@ export interface MailSettings {
 
 interface MailSettingsDeps {
   readonly database: Connection;
-  readonly config: { readonly AUTH_SECRET: string; readonly PUBLIC_URL: string };
+  readonly config: { readonly PUBLIC_URL: string } & SecretConfig;
 }
 
 /** Not under a key: what was turned off stays off where the secret is another one. */
@@ -39,17 +41,16 @@ function mailboxOf(email: string): string {
 
 /** Which mails an address gets. Settings belong to the mailbox, whether or not it has an account. */
 export function createMailSettings({ database, config }: MailSettingsDeps): MailSettings {
-  const { AUTH_SECRET, PUBLIC_URL } = config;
+  const { PUBLIC_URL } = config;
   const settings = mailSettingsModel(database);
-  const key = createHmac('sha256', AUTH_SECRET).update(PURPOSE).digest();
+  const proofs = createProofs(apiSecrets(config), PURPOSE);
   const find = (mailbox: string) => settings.findById(mailbox).lean<MailSettingsDocument>();
-  const proofOf = (mailbox: string, version: number) =>
-    createHmac('sha256', key).update(`${mailbox}${SEPARATOR}${version}`).digest();
+  const textOf = (mailbox: string, version: number) => `${mailbox}${SEPARATOR}${version}`;
   const versionOf = async (mailbox: string) => (await find(mailbox))?.link_version ?? 1;
 
   async function tokenOf(email: string): Promise<string> {
     const mailbox = mailboxOf(email);
-    const proof = proofOf(mailbox, await versionOf(mailbox));
+    const proof = proofs.of(textOf(mailbox, await versionOf(mailbox)));
     return `${mailbox}${SEPARATOR}${proof.toString('base64url')}`;
   }
 
@@ -76,13 +77,9 @@ export function createMailSettings({ database, config }: MailSettingsDeps): Mail
     mailboxOfToken: async (token) => {
       const [mailbox = '', proof = '', ...more] = token.split(SEPARATOR);
       if (!mailbox || !proof || more.length > 0) return null;
-      const wanted = proofOf(mailbox, await versionOf(mailbox));
       const given = Buffer.from(proof, 'base64url');
-      const isSame =
-        given.length === wanted.length &&
-        timingSafeEqual(given, wanted) &&
-        given.toString('base64url') === proof;
-      return isSame ? mailbox : null;
+      const isOurs = isAmong(given, proofs.allOf(textOf(mailbox, await versionOf(mailbox))));
+      return isOurs && given.toString('base64url') === proof ? mailbox : null;
     },
     offOf: async (mailbox) => (await find(mailbox))?.off ?? [],
     setOff: (mailbox, off) => write(mailbox, {}, { off }),
