@@ -15,6 +15,7 @@ import { createMetrics } from './shared/observability/metrics';
 import { startTracing, type Tracing } from './shared/observability/tracing';
 import { createReadiness, type Readiness } from './shared/observability/readiness';
 import { buildIndexes, connectMongo } from './shared/mongo/connection';
+import { migrate } from './shared/migrations/migrate';
 import { traceCommands } from './shared/mongo/trace-commands';
 import { createKeptReleases } from './releases/kept-releases';
 import { createPublisher } from './releases/publisher';
@@ -144,6 +145,7 @@ export async function startServer(
   if (tracing.isOn) traceCommands(database, tracing);
   try {
     await refuseHalfRestored(database);
+    await migrate({ database, log });
     const { app, readiness } = await prepareApp(withAbsoluteFolders(config), log, { database, tracing });
     const { url, admin } = await listenOrClose(app, config);
     const stop = async () => {

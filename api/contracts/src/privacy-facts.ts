@@ -330,6 +330,7 @@ export const STORED: Readonly<Record<string, StoredFact>> = {
   releases: aboutNobody('builds of the site'),
   release_pointers: aboutNobody('which build runs'),
   release_health: aboutNobody('how often a build failed'),
+  schema_migrations: aboutNobody('which changes of the database were made'),
   kept_releases: aboutNobody('which builds are still loaded'),
   index_now_submissions: aboutNobody('which pages search engines know', KEPT_SECONDS.indexNowSubmission),
   index_now_settings: aboutNobody('which key search engines know'),

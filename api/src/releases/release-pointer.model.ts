@@ -2,10 +2,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { PointerEvent, ReleasePointer } from './release-pointer';
 
 /** An app's pointer as it is stored; `_id` is the app's name. */
-export interface StoredPointer extends Omit<ReleasePointer, 'revision'> {
+export interface StoredPointer extends ReleasePointer {
   readonly _id: string;
-  /** Absent before record 9. */
-  readonly revision?: number | null;
   /** What the app's build folder held when the API last started from it; absent for an app that never had one. */
   readonly folderHash?: string;
 }

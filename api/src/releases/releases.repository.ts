@@ -46,14 +46,9 @@ const CHANGES_MAX = 20;
 /** Every page asks for the pointers: reading them for each of a thousand a second costs more than the pages. */
 const POINTERS_MAX_AGE_MS = 25;
 
-/** A stored pointer; one that an earlier version wrote had only the hash and a history of hashes. */
 function toPointer(stored: Partial<StoredPointer>): ReleasePointer {
-  const { hash, canary, watch, takenBack, disabled, history = [], revision } = { ...NEW_POINTER, ...stored };
-  const events = history.map((event) => ({
-    ...event,
-    active: event.active === undefined ? event.hash : event.active,
-  }));
-  return { hash, canary, revision: revision ?? 0, watch, takenBack, disabled, history: events };
+  const { hash, canary, watch, takenBack, disabled, history, revision } = { ...NEW_POINTER, ...stored };
+  return { hash, canary, revision, watch, takenBack, disabled, history };
 }
 
 /** Releases and their pointers in MongoDB. */
@@ -66,8 +61,7 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
     const isNew = current === null;
     try {
       const { matchedCount, upsertedCount } = await pointers.updateOne(
-        // Null also finds the pointer of an earlier version, which had no revision.
-        { _id: app, revision: isNew ? 0 : (current.revision ?? null) },
+        { _id: app, revision: isNew ? 0 : current.revision },
         { $set: next },
         { upsert: isNew },
       );

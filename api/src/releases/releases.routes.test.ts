@@ -6,6 +6,8 @@ import type { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { testDatabase } from '../../test/database';
 import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
+import { migrate } from '../shared/migrations/migrate';
+import { createLogger } from '../shared/observability/logger';
 import { activated, rolledBack } from './release-pointer';
 
 /** Moves a pointer as a person with a deploy token would. */
@@ -113,7 +115,7 @@ describe('releases', () => {
     await app.close();
   });
 
-  it('a registry that an earlier version wrote is read and moved on', async () => {
+  it('a registry that an earlier version wrote is brought to this one and moved on', async () => {
     const [one, two] = [await buildRelease('mfe-hotels', 'one'), await buildRelease('mfe-hotels', 'two')];
     await site.publish(one.folder);
     await database()
@@ -122,6 +124,7 @@ describe('releases', () => {
         { _id: 'mfe-hotels' },
         { hash: one.release.hash, history: [{ hash: one.release.hash, at: new Date() }] },
       );
+    await migrate({ database: database().connection, log: createLogger({ LOG_LEVEL: 'silent' }) });
     expect(await hashes()).toEqual({ 'mfe-hotels': one.release.hash });
     await site.publish(two.folder);
     expect(await hashes()).toEqual({ 'mfe-hotels': two.release.hash });

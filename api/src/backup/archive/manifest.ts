@@ -1,14 +1,9 @@
+import { SCHEMA_VERSION } from '../../shared/migrations/migrations';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 /** The version of the container: raised when an older program could not read a new backup. */
 const FORMAT = 1;
-
-/**
- * The version of the documents: raised when what the product writes can no longer be understood by the version before,
- * so that nobody restores it there.
- */
-const SCHEMA_VERSION = 1;
 
 const collectionFigures = Type.Object({ count: Type.Integer(), bytes: Type.Integer(), hash: Type.String() });
 const figures = Type.Object({
