@@ -30,7 +30,7 @@ if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
 
 function measure(agents: number): Measured {
   const args = [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx'];
-  const script = join(root, 'api/test/bench/directory-memory.ts');
+  const script = join(root, 'api/demo-data/bench/directory-memory.ts');
   const answer = execFileSync(process.execPath, [...args, script, String(agents)], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import mongoose from 'mongoose';
-import { demoAgents } from '../../demo-data/agents';
-import { demoCountries } from '../../demo-data/countries';
-import { readDemoWorld } from '../../demo-data/world/world';
+import { demoAgents } from '../agents';
+import { demoCountries } from '../countries';
+import { readDemoWorld } from '../world/world';
 import type { AgentDocument } from '../../src/directory/models/agent.model';
 import { readFilters } from '../../src/directory/read-model/agent-filters';
 import { DirectoryIndex } from '../../src/directory/read-model/directory-index';
