@@ -20,6 +20,11 @@ export interface PagePurgeDeps {
   readonly retryMs?: number;
 }
 
+interface Times {
+  readonly firstMs: number;
+  readonly latestMs: number;
+}
+
 /** An answer that was on its way to the CDN when its page changed has arrived by then. */
 const DELAY_MS = 1_000;
 const RETRY_MS = 2_000;
@@ -39,15 +44,16 @@ export function createPagePurge({
   delayMs = DELAY_MS,
   retryMs = RETRY_MS,
 }: PagePurgeDeps): PagePurge {
-  /** Tags with the time of their latest change. */
-  const waiting = new Map<string, number>();
+  /** Tags that wait since then. Those that changed again meanwhile are sent in their time, and once more after it. */
+  const waiting = new Map<string, Times>();
   let failures = 0;
   let notBeforeMs = 0;
   let timesForgotten = 0;
 
   function add(tag: string): void {
     if (tag === ALL_PAGES_TAG) timesForgotten += 1;
-    waiting.set(tag, performance.now());
+    const latestMs = performance.now();
+    waiting.set(tag, { firstMs: waiting.get(tag)?.firstMs ?? latestMs, latestMs });
     if (waiting.size > WAITING_MAX) {
       waiting.clear();
       add(ALL_PAGES_TAG);
@@ -55,10 +61,13 @@ export function createPagePurge({
   }
 
   /** Tags that may go, taken out of those that wait; where all pages go, no other tag of the same time need. */
-  function takeBatch(untilMs: number): Map<string, number> {
-    const due = [...waiting].filter(([, atMs]) => atMs <= untilMs);
+  function takeBatch(untilMs: number): Map<string, Times> {
+    const due = [...waiting].filter(([, { firstMs }]) => firstMs <= untilMs);
     const all = due.filter(([tag]) => tag === ALL_PAGES_TAG);
-    for (const [tag] of all.length > 0 ? due : due.slice(0, BATCH_MAX)) waiting.delete(tag);
+    for (const [tag, { latestMs }] of all.length > 0 ? due : due.slice(0, BATCH_MAX)) {
+      waiting.delete(tag);
+      if (latestMs > untilMs) waiting.set(tag, { firstMs: latestMs, latestMs });
+    }
     return new Map(all.length > 0 ? all : due.slice(0, BATCH_MAX));
   }
 
@@ -68,7 +77,7 @@ export function createPagePurge({
         await send([...batch.keys()]);
         failures = 0;
       } catch (err) {
-        for (const [tag, atMs] of batch) waiting.set(tag, waiting.get(tag) ?? atMs);
+        for (const [tag, times] of batch) waiting.set(tag, waiting.get(tag) ?? times);
         notBeforeMs = performance.now() + Math.min(retryMs * 2 ** failures, LONGEST_RETRY_MS);
         failures += 1;
         log.error(
