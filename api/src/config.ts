@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { authConfig, type AuthConfig } from './auth/auth.config';
 import { marcoConfig, type MarcoConfig } from './marco/marco.config';
 import { htmlConfig, type HtmlConfig } from './html/html.config';
+import { cdnConfig, type CdnConfig } from './html/cdn/cdn.config';
 import { indexNowConfig, type IndexNowConfig } from './index-now/index-now.config';
 import type { Environment } from './shared/config/config-part';
 import { sharedConfig, type PlatformConfig } from './shared/config/shared.config';
@@ -18,6 +19,7 @@ import { releasesConfig, type ReleasesConfig } from './releases/releases.config'
 const PARTS = [
   authConfig,
   htmlConfig,
+  cdnConfig,
   sharedConfig,
   marcoConfig,
   storageConfig,
@@ -32,6 +34,7 @@ const PARTS = [
 
 export type Config = AuthConfig &
   HtmlConfig &
+  CdnConfig &
   PlatformConfig &
   MarcoConfig &
   StorageConfig &
@@ -47,6 +50,7 @@ export type Config = AuthConfig &
 export const configSchema = Type.Object({
   ...authConfig.schema.properties,
   ...htmlConfig.schema.properties,
+  ...cdnConfig.schema.properties,
   ...sharedConfig.schema.properties,
   ...marcoConfig.schema.properties,
   ...storageConfig.schema.properties,

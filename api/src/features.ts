@@ -292,7 +292,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     htmlFeature({
       ...deps,
       settings: siteSettings(config),
-      changes,
+      ...{ changes, watchVendor },
       findPlaces,
       visitorOf: auth.visitorOf,
       releases: running,

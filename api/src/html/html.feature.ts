@@ -12,10 +12,14 @@ import { earlyResponseMetrics } from '../shared/observability/early-response-met
 import { cacheWatches } from '../shared/observability/cache-watch';
 import { PAGES_AREA } from '../shared/observability/http-metrics';
 import { EVERYTHING, type Changes } from '../shared/changes/changes';
+import type { WatchVendor } from '../shared/observability/vendor-watch';
 import type { Readiness } from '../shared/observability/readiness';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { RunningReleases } from '../shared/releases/running-releases';
 import { assetsRoutes } from './assets.routes';
+import { createCdn } from './cdn/cdn';
+import type { CdnConfig } from './cdn/cdn.config';
+import { createPurgeTags } from './cdn/purge-port';
 import { createFirstScreens, sourceOfRemote, type ScreenSource } from './first-screens';
 import type { RendererDeadlines } from './rendering/renderer';
 import { rendererWatch } from './rendering/renderer-watch';
@@ -28,7 +32,7 @@ import { createRecompressedPages } from './recompressed-pages';
 import { createStyleSheets } from './style-sheets';
 
 export interface HtmlFeatureDeps {
-  readonly config: PlatformConfig;
+  readonly config: PlatformConfig & CdnConfig;
   /** What pages are told of this deployment. */
   readonly settings: SiteSettings;
   /** Null where no shell is built: there are no pages then. */
@@ -39,6 +43,7 @@ export interface HtmlFeatureDeps {
   readonly findPlaces: FindPlaces;
   readonly visitorOf: VisitorOf;
   readonly changes: Pick<Changes, 'onChange'>;
+  readonly watchVendor: WatchVendor;
   readonly readiness?: Readiness | undefined;
   readonly rendererDeadlines?: Partial<RendererDeadlines> | undefined;
 }
@@ -101,11 +106,18 @@ function pages({
   findPlaces,
   visitorOf,
   changes,
+  watchVendor,
   readiness,
   rendererDeadlines,
 }: PagesDeps): FastifyPluginAsync {
   return async (app) => {
     const fetchJson = anonymousReader(app);
+    const cdn = createCdn(app, {
+      purgeTags: createPurgeTags(config, watchVendor('cdn')),
+      publicUrl: config.PUBLIC_URL,
+      hasCanary: releases.hasCanary,
+      log,
+    });
     const firstScreens = createFirstScreens({
       program: RENDERER_PROGRAM,
       settings,
@@ -121,6 +133,7 @@ function pages({
       const remotes = every.map(({ entry }) => sourceOfRemote(entry, releasesDir));
       await firstScreens.keep([shellSource, ...remotes]);
       releaseSwitch.settled(everybodys);
+      cdn.settled(everybodys);
     };
     releases.beforeRun(({ app: name, hash }) =>
       firstScreens.prepare(sourceOfRemote({ name, hash }, releasesDir)),
@@ -156,7 +169,9 @@ function pages({
       onChange: (listener) => {
         const unsubscribe = changes.onChange((heard) => {
           const isEverything = heard.some(({ key }) => key === EVERYTHING);
-          listener(isEverything ? 'everything' : heard.flatMap(({ subjects }) => subjects));
+          const changed = isEverything ? 'everything' : heard.flatMap(({ subjects }) => subjects);
+          listener(changed);
+          cdn.changed(changed);
         });
         app.addHook('onClose', async () => unsubscribe());
       },
@@ -172,6 +187,7 @@ function pages({
       kept: html.kept,
       hasCanary: releases.hasCanary,
       isElsewhere: (host) => isWww(host) || !isOwn(host),
+      isBypassed: cdn.headers.isBypassed,
       isBehind: () => isBehind(app),
       record: (request, status, durationMs) => {
         watchPages('hit', html.size());
@@ -180,7 +196,7 @@ function pages({
     });
     respondEarly(app, pageCache.answer);
     app.addHook('preClose', async () => pageCache.stop());
-    await app.register(htmlRoutes({ html, pageCache, findPlaces, releases, visitorOf }));
+    await app.register(htmlRoutes({ html, pageCache, cdn: cdn.headers, findPlaces, releases, visitorOf }));
   };
 }
 

@@ -13,6 +13,7 @@ import { clientOf } from '../shared/http/client-address';
 import { isReservedPath, pathOf } from '../shared/http/reserved-paths';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { RunningReleases, Visitor } from '../shared/releases/running-releases';
+import type { CdnHeaders } from './cdn/cdn-headers';
 import type { HtmlService } from './html.service';
 import type { PageCache } from './page-cache';
 import { answerOf, wantsHtml } from './page-answer';
@@ -24,6 +25,7 @@ export interface HtmlRoutesDeps {
   readonly releases: Pick<RunningReleases, 'visitorOf' | 'hasCanary'>;
   readonly html: HtmlService;
   readonly pageCache: Pick<PageCache, 'remember'>;
+  readonly cdn: Pick<CdnHeaders, 'begin'>;
   readonly findPlaces: FindPlaces;
   /** Who holds the session of a request's cookie, which stays as it is; null for the anonymous. */
   readonly visitorOf: VisitorOf;
@@ -65,10 +67,12 @@ async function refusalOf(page: SitePage | null, url: string, request: FastifyReq
 }
 
 async function sendPage(
-  { html, pageCache, releases, findPlaces, visitorOf }: HtmlRoutesDeps,
+  { html, pageCache, cdn, releases, findPlaces, visitorOf }: HtmlRoutesDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const cdnHeaders = cdn.begin(request.headers);
+  reply.headers(cdnHeaders(null));
   if (isReservedPath(pathOf(request.url)) || !wantsHtml(request.headers)) {
     reply.callNotFound();
     return reply;
@@ -101,6 +105,7 @@ async function sendPage(
   if (sitePage?.hasSecretQuery || sitePage?.hasSecretPath)
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   if (status === 503) sayComeBack(reply);
+  reply.headers(cdnHeaders(page));
   if (releases.hasCanary()) personalise(reply, visitor);
   else pageCache.remember(page, form, reply.getHeaders());
   return reply.code(status).send(body ?? undefined);

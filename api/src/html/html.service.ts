@@ -99,10 +99,10 @@ export function createHtmlService(deps: HtmlDeps): HtmlService {
     client: string,
   ): Promise<Page> {
     const changesBefore = changes;
-    const { page, maxAgeSeconds } = await compose(url, releases, client);
+    const page = await compose(url, releases, client);
     const isCurrent = changes === changesBefore || page.madeFrom.size === 0;
-    if (maxAgeSeconds > 0 && isCurrent && url.length <= ADDRESS_MAX)
-      kept.set(key, page, { ttl: maxAgeSeconds * 1_000 });
+    if (!isCurrent || url.length > ADDRESS_MAX) return { ...page, maxAgeSeconds: 0 };
+    if (page.maxAgeSeconds > 0) kept.set(key, page, { ttl: page.maxAgeSeconds * 1_000 });
     return page;
   }
 

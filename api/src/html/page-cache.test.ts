@@ -9,6 +9,7 @@ import { pageBytes } from './page-bytes';
 const PAGE: Page = {
   status: 200,
   isKeepable: true,
+  maxAgeSeconds: 60,
   bytes: pageBytes('<p>kept</p>'),
   location: null,
   madeFrom: new Set<string>(),
@@ -36,6 +37,7 @@ describe('the page cache', () => {
       kept: async () => (url) => (url === '/kept' ? PAGE : null),
       hasCanary: () => false,
       isElsewhere: () => false,
+      isBypassed: () => false,
       isBehind: () => false,
       record: () => undefined,
       ...changes,
@@ -64,6 +66,7 @@ describe('the page cache', () => {
       kept: async () => () => PAGE,
       hasCanary: () => false,
       isElsewhere: () => false,
+      isBypassed: () => false,
       isBehind: () => false,
       record: () => undefined,
     });

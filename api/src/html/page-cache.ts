@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { EarlyResponse } from '../shared/http/early-response';
 import { isAmbiguous } from '../shared/http/request-target';
 import type { RecordEarlyResponse } from '../shared/observability/early-response-metrics';
@@ -15,6 +15,8 @@ export interface PageCacheDeps {
   readonly hasCanary: () => boolean;
   /** True of a Host header that is not simply the site's: Fastify redirects or refuses it. */
   readonly isElsewhere: (host: string | undefined) => boolean;
+  /** True of who gets other headers than everybody does. */
+  readonly isBypassed: (headers: IncomingHttpHeaders) => boolean;
   /** True while requests may have to be refused. */
   readonly isBehind: () => boolean;
   readonly record: RecordEarlyResponse;
@@ -54,6 +56,8 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 /** Headers that say the same to everybody. An answer with any other is for the one who asked. */
 const SHARED_HEADERS = new Set([
   'cache-control',
+  'cache-tag',
+  'cdn-cache-control',
   'content-encoding',
   'content-security-policy',
   'content-type',
@@ -72,7 +76,8 @@ const SHARED_HEADERS = new Set([
 function isForEverybody(headers: Headers): boolean {
   const names = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const isShared = names.every((name) => SHARED_HEADERS.has(name.toLowerCase()));
-  return isShared && !/private|no-store/.test(String(headers['cache-control']));
+  const rules = [headers['cache-control'], headers['cdn-cache-control']].join();
+  return isShared && !/private|no-store/.test(rules);
 }
 
 function headOf(headers: Headers): Head {
@@ -95,6 +100,7 @@ export function createPageCache({
   kept,
   hasCanary,
   isElsewhere,
+  isBypassed,
   isBehind,
   record,
 }: PageCacheDeps): PageCache {
@@ -111,6 +117,7 @@ export function createPageCache({
       !mayBeRedirected(url) &&
       !isAmbiguous(request) &&
       !isElsewhere(headers.host) &&
+      !isBypassed(headers) &&
       !isBehind()
     );
   }

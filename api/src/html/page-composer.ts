@@ -26,6 +26,8 @@ export interface Page {
   readonly madeFrom: ReadonlySet<string>;
   /** Whether it may be kept for the next visitor and sent to anybody. */
   readonly isKeepable: boolean;
+  /** For how long; 0 where this one, as it was made, is kept for nobody. */
+  readonly maxAgeSeconds: number;
   /** Replaced once by fewer that say the same; see `recompressed-pages.ts`. */
   bytes: PageBytes;
   /** CSP sources of the styles that stand in the document. */
@@ -48,18 +50,8 @@ export interface PageComposerDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** A page, and for how many seconds it may be kept; 0 where it may not. */
-export interface ComposedPage {
-  readonly page: Page;
-  readonly maxAgeSeconds: number;
-}
-
 /** Makes the document at a page's address out of these releases, for a client that waits in turn. */
-export type ComposePage = (
-  url: string,
-  releases: readonly RunningRelease[],
-  client: string,
-) => Promise<ComposedPage>;
+export type ComposePage = (url: string, releases: readonly RunningRelease[], client: string) => Promise<Page>;
 
 interface Screens {
   readonly shell: FirstScreen;
@@ -141,7 +133,7 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
     url: string,
     releases: readonly RunningRelease[],
     client: string,
-  ): Promise<ComposedPage> {
+  ): Promise<Page> {
     const route = matchSiteRoute(siteUrl(url).pathname, deps.routes);
     const remote = releases.find(({ entry }) => entry.name === route?.app)?.entry;
     const screens = await screensOf(url, remote, client);
@@ -181,15 +173,15 @@ export function createPageComposer(deps: PageComposerDeps): ComposePage {
       },
     });
     const isKeepable = route === null || mayBeKept(route);
-    const page: Page = {
+    return {
       isKeepable,
+      // A page without its first screen is made anew the next time: what went wrong may be over.
+      maxAgeSeconds: isFirstScreenIn && isKeepable ? maxAgeOf(screens) : 0,
       status,
       location: described?.location ?? null,
       madeFrom: new Set([...(ofShell?.madeFrom ?? []), ...(ofRemote?.madeFrom ?? [])]),
       bytes: pageBytes(html),
       styleHashes: cspHashes(styles.map(({ source }) => source)),
     };
-    // A page without its first screen is made anew the next time: what went wrong may be over.
-    return { page, maxAgeSeconds: isFirstScreenIn && isKeepable ? maxAgeOf(screens) : 0 };
   };
 }

@@ -21,6 +21,7 @@ function setUp() {
   const page = (html: string): Page => ({
     status: 200,
     isKeepable: true,
+    maxAgeSeconds: 60,
     bytes: pageBytes(html),
     location: null,
     madeFrom: new Set<string>(),

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 import type { Tracing } from './tracing';
 
 /** Everybody outside who is called over HTTP. */
-const VENDORS = ['amadeus', 'mapbox', 'nominatim', 'openai', 'tavily', 'index-now'] as const;
+const VENDORS = ['amadeus', 'mapbox', 'nominatim', 'openai', 'tavily', 'index-now', 'cdn'] as const;
 export type Vendor = (typeof VENDORS)[number];
 
 /** `refused` is a status that says that we are wrong, `failed` one that says that the vendor is. */
