@@ -26,7 +26,8 @@ describe('the secret of the API changes', () => {
     const person = await before.join('mira@mail.example');
     // First every instance learns the next secret, then each signs with it.
     const [learned, signing] = [await siteWith(OLD, NEW), await siteWith(NEW, OLD)];
-    for (const site of [learned, signing]) expect((await sessions(site, person.headers)).statusCode).toBe(200);
+    for (const site of [learned, signing])
+      expect((await sessions(site, person.headers)).statusCode).toBe(200);
     // Two tabs at once, at instances that sign with different secrets: both go on, and so does the next refresh.
     const [first, second] = [await signing.refresh(person.cookie), await learned.refresh(person.cookie)];
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** On every page that a CDN may keep. */
 export const ALL_PAGES_TAG = 'pages';
 /** On pages that are made from more than can be listed: every change forgets them. */
-export const MANY_TAG = 'many';
+const MANY_TAG = 'many';
 
 /** With at most 48 characters each, all tags of a page are one header of 2 KB. */
 const TAGS_MAX = 40;
@@ -11,7 +11,7 @@ const TAGS_MAX = 40;
 const SAFE_TAG = /^[a-z0-9][a-z0-9:._-]{0,47}$/;
 
 /** A subject as CDNs take it: itself where it is short and plain, otherwise a name that says nothing. */
-export function tagOf(subject: string): string {
+function tagOf(subject: string): string {
   if (SAFE_TAG.test(subject)) return subject;
   return `x-${createHash('sha256').update(subject).digest('hex').slice(0, 20)}`;
 }

@@ -8,7 +8,6 @@ import { eventually } from '../../../test/eventually';
 import { buildRelease } from '../../../test/release-folder';
 import { buildShell, serverBundle } from '../../../test/shell-folder';
 import { buildTestSite, type TestSite } from '../../../test/site';
-import { cityChange } from '../../directory/subjects';
 import { createChangeLog } from '../../shared/changes/change-log';
 
 const HTML = { accept: 'text/html' };
@@ -138,7 +137,10 @@ it.each([
 });
 
 const changeLisbon = () =>
-  createChangeLog(database().connection).around(cityChange('lisbon', 'portugal'), async () => undefined);
+  createChangeLog(database().connection).around(
+    { kind: 'city', key: 'lisbon', subjects: ['city:lisbon', 'country:portugal'] },
+    async () => undefined,
+  );
 
 it('a change of a city’s text makes the CDN forget what shows the city, and nothing else', async () => {
   // All pages may still wait since the start, and a change that goes with them is not named.

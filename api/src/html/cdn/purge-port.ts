@@ -5,7 +5,7 @@ import type { CdnConfig } from './cdn.config';
 /** A CDN as the product knows it: forgets every page with one of these tags. Throws where it does not say that it did. */
 export type PurgeTags = (tags: readonly string[]) => Promise<void>;
 
-const TIMEOUT_MS = 5_000;
+const PURGE_TIMEOUT_MS = 5_000;
 const ANSWER_BYTES = 100_000;
 
 /** Any CDN with the body that Cloudflare takes; null where none is configured. */
@@ -14,7 +14,7 @@ export function createPurgeTags(
   watch: VendorWatch = UNWATCHED,
 ): PurgeTags | null {
   if (baseUrl === '') return null;
-  const client = createHttpClient({ baseUrl, timeoutMs: TIMEOUT_MS, maxBytes: ANSWER_BYTES, watch });
+  const client = createHttpClient({ baseUrl, timeoutMs: PURGE_TIMEOUT_MS, maxBytes: ANSWER_BYTES, watch });
   return async (tags) => {
     await client.json({
       method: 'POST',
