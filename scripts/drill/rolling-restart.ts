@@ -1,21 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSite } from '../build/build-site';
 import { root } from '../root';
-import { Crew } from '../start/crew';
-import { deployShell } from '../start/deployed-shell';
-import type { Member } from '../start/kept-process';
-import { freePort } from '../start/ports';
 import { Progress } from '../start/progress';
 import { waitUntilReady } from '../start/ready';
-import { eachStandIn } from '../start/sandbox';
-import { seedDatabase } from '../start/seed-database';
-import { planSite } from '../start/site';
-import { startHealthBalancer, type Backend, type HealthBalancer } from './health-balancer';
+import { startHealthBalancer, type HealthBalancer } from '../suites/instances/health-balancer';
+import {
+  startInstance,
+  stopInstance,
+  surroundSite,
+  type Instance,
+  type SurroundedSite,
+} from '../suites/instances/site-instances';
 import { Visitors, type Seen } from './visitors';
 
 /** What looks at the metrics of an instance took: the first waits for the database, later ones never do. */
@@ -32,11 +30,6 @@ export interface RollingFigures extends Seen {
   readonly scrapes: readonly Scrape[];
 }
 
-interface Instance extends Backend {
-  readonly child: ChildProcess;
-  readonly metricsUrl: string;
-}
-
 const READY_TIMEOUT_MS = 120_000;
 const VISITS_PER_SECOND = 100;
 const CALM_MS = 5_000;
@@ -44,32 +37,11 @@ const CALM_MS = 5_000;
 const SHUTDOWN_DELAY_MS = 4_000;
 const SCRAPES = 20;
 /** Nobody is refused because one machine asks for everybody. */
-const UNLIMITED = { TRUST_PROXY: '127.0.0.0/8,::1', QUOTE_REQUESTS_MAX: '100000' };
-
-async function startInstance(member: Member, logDir: string): Promise<Instance> {
-  const [port, adminPort] = [await freePort(0, 'PORT'), await freePort(0, 'ADMIN_PORT')];
-  const log = openSync(path.join(logDir, `instance-${port}.log`), 'a');
-  const child = spawn(process.execPath, [...(member.nodeArgs ?? []), member.script], {
-    cwd: root,
-    env: {
-      ...{ ...process.env, ...member.env, ...UNLIMITED },
-      ...{ PORT: String(port), ADMIN_PORT: String(adminPort) },
-      SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
-    },
-    stdio: ['ignore', log, log],
-  });
-  const admin = `http://127.0.0.1:${adminPort}`;
-  const readyUrl = `${admin}/readyz`;
-  await waitUntilReady(readyUrl, AbortSignal.timeout(READY_TIMEOUT_MS));
-  return { child, url: `http://127.0.0.1:${port}`, readyUrl, metricsUrl: `${admin}/metrics` };
-}
-
-async function stopInstance({ child }: Instance): Promise<number | null> {
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  child.kill('SIGTERM');
-  const [code] = await ended;
-  return code;
-}
+const UNLIMITED = {
+  TRUST_PROXY: '127.0.0.0/8,::1',
+  QUOTE_REQUESTS_MAX: '100000',
+  SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
+};
 
 async function scrape({ metricsUrl }: Instance): Promise<Scrape> {
   const tookMs: number[] = [];
@@ -89,12 +61,11 @@ async function scrape({ metricsUrl }: Instance): Promise<Scrape> {
 
 /** Restarts the instances one after the other while visitors come. */
 async function restartAll(
-  member: Member,
-  logDir: string,
+  site: SurroundedSite,
   { balancer, instances }: { readonly balancer: HealthBalancer; readonly instances: Set<Instance> },
 ): Promise<RollingFigures> {
   const begin = async () => {
-    const instance = await startInstance(member, logDir);
+    const instance = await startInstance(site, UNLIMITED);
     instances.add(instance);
     balancer.add(instance);
   };
@@ -128,31 +99,19 @@ export function isAnybodyFailed({ failed, requestsLost, mailsLost, exitCodes }: 
 
 /** Two instances of the built site on one database behind a balancer, restarted in turn under 100 requests a second. */
 export async function drillRollingRestart(): Promise<RollingFigures> {
-  const { signal } = new AbortController();
   const progress = new Progress(process.stderr);
-  await buildSite(root, progress, signal);
+  await buildSite(root, progress, new AbortController().signal);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'atoll-rolling-'));
-  const crew = new Crew(path.join(dataDir, 'logs'));
-  await deployShell(root, dataDir);
-  const plan = await planSite(
-    root,
-    { port: 0, sandboxPorts: eachStandIn(() => 0), dataDir, isProduction: false, devServers: [] },
-    { ...process.env, MONGODB_URI: undefined, DEMO_AGENTS: process.env.DEMO_AGENTS ?? '500' },
-    (line) => console.error(line),
-  );
+  const env = { ...process.env, DEMO_AGENTS: process.env.DEMO_AGENTS ?? '500' };
+  const site = await surroundSite(dataDir, env, progress);
   const instances = new Set<Instance>();
   const balancer = await startHealthBalancer();
   try {
-    const member = plan.members.find(({ name }) => name === 'API');
-    if (!member) throw new Error('The site has no API');
-    for (const other of plan.members) if (other !== member) crew.start(other);
-    if (plan.seed) await seedDatabase(root, plan.seed, progress, signal);
-    return await restartAll(member, crew.logDir, { balancer, instances });
+    return await restartAll(site, { balancer, instances });
   } finally {
     await balancer.close();
     await Promise.all([...instances].map(stopInstance));
-    await crew.stop();
-    plan.clear();
+    await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
