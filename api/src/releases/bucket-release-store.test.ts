@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorEnvelope } from '@atoll/contracts/errors';
 import type { Registry } from '@atoll/contracts/registry';
@@ -69,6 +69,23 @@ describe('releases in a bucket', () => {
     const [key] = [...bucket.objects.keys()].filter((each) => each.endsWith('remoteEntry.js'));
     bucket.objects.set(key as string, Buffer.from('steal()'));
     expect((await ask(other, entryOf(hash))).statusCode).toBe(503);
+    // Others are served as ever.
+    const next = await publish('two');
+    expect((await ask(other, entryOf(next.hash))).statusCode).toBe(200);
+  });
+
+  it('a listing that names other files than the record does brings none of them here', async () => {
+    const { hash } = await publish('one');
+    const outside = '../../../outside.js';
+    bucket.objects.set(`/atoll-files/releases/mfe-tours/${hash}/${outside}`, Buffer.from('steal()'));
+    const key = `/atoll-files/releases/mfe-tours/${hash}.json`;
+    const listing = JSON.parse(String(bucket.objects.get(key))) as string[];
+    bucket.objects.set(key, Buffer.from(JSON.stringify([...listing, outside, '.env', 'more.js'])));
+    expect((await ask(other, entryOf(hash))).statusCode).toBe(200);
+    const folder = join((other as TestSite).dataDir, 'releases/mfe-tours', hash);
+    const here = await readdir(folder, { recursive: true });
+    expect(here.filter((path) => path.includes('more') || path.includes('env'))).toEqual([]);
+    expect(await readdir((other as TestSite).dataDir)).not.toContain('outside.js');
   });
 
   it('a release without its listing is not there: a crash in the middle leaves nothing that is served', async () => {

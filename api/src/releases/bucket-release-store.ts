@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Release } from '@atoll/contracts/registry';
 import { AppError } from '../shared/errors/app-error';
 import type { FileStorage } from '../shared/storage/file-storage';
+import { RefusedRelease } from './refused-release';
+import { checkReleaseFiles } from './release-files';
 import type { ReleaseFolders } from './release-folders';
 import type { ReleaseStore } from './release-store';
 
-/** What lies beside a release's objects and is written after them: each of its files, with the SHA-256 of it in hex. */
-const Listing = Type.Array(Type.Object({ path: Type.String(), sha256: Type.String() }));
+/** What lies beside a release's objects and is written after them: the path of each. */
+const Listing = Type.Array(Type.String());
 
 const AT_ONCE = 8;
 const RETRY_SECONDS = 5;
-/** A store that is away is not asked by every page that would like to know. */
-const AWAY_MS = 3_000;
-
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+/** A store that is away, or a release that is broken there, is not asked for by every page that would like to know. */
+const LEFT_ALONE_MS = 3_000;
+const WHOLE_STORE = 'store';
+const BROKEN_MAX = 100;
 
 async function eachOf<Item, Result>(
   items: readonly Item[],
@@ -26,7 +29,7 @@ async function eachOf<Item, Result>(
   return results;
 }
 
-function storeIsAway(cause?: unknown): AppError {
+function unreadable(cause?: unknown): AppError {
   const message = 'The files of this release cannot be read at the moment.';
   return new AppError('OVERLOADED', { message, retryAfterSeconds: RETRY_SECONDS, cause });
 }
@@ -36,54 +39,53 @@ export interface BucketReleasesDeps {
   readonly storage: FileStorage;
   /** This instance's own: what it has fetched so far. */
   readonly folders: ReleaseFolders;
-  readonly nowMs?: () => number;
 }
 
 /**
  * Releases in a bucket, `releases/<app>/<hash>/…`: objects first, then their listing, so that a release without one is
- * not there. What somebody asks for is fetched once, compared with the listing, and read from this machine's disk.
+ * not there. What somebody asks for is fetched once, checked as an upload is, and read from this machine's disk.
  */
-export function createBucketReleaseStore(deps: BucketReleasesDeps): ReleaseStore {
-  const { storage, folders, nowMs = () => performance.now() } = deps;
+export function createBucketReleaseStore({ storage, folders }: BucketReleasesDeps): ReleaseStore {
   const fetching = new Map<string, Promise<boolean>>();
-  let awayUntilMs = 0;
+  const leftAlone = new LRUCache<string, true>({ max: BROKEN_MAX, ttl: LEFT_ALONE_MS });
 
   const keyOf = (app: string, hash: string) => `${app}/${hash}`;
   const listingKey = (app: string, hash: string) => `${keyOf(app, hash)}.json`;
 
-  async function readListing(app: string, hash: string) {
+  async function readListing(app: string, hash: string): Promise<string[] | null> {
     const text = await storage.read(listingKey(app, hash));
-    if (!text) return null;
-    const listing: unknown = JSON.parse(text.toString('utf8'));
-    return Value.Parse(Listing, listing);
+    return text && Value.Parse(Listing, JSON.parse(text.toString('utf8')));
   }
 
-  async function readObject(app: string, hash: string, path: string, expected: string): Promise<Buffer> {
-    const bytes = await storage.read(`${keyOf(app, hash)}/${path}`);
-    if (!bytes || sha256(bytes) !== expected)
-      throw new Error(`${keyOf(app, hash)}/${path} is not what was stored`);
-    return bytes;
+  /** Only what the record names is read: a bucket says neither which files there are nor what is in them. */
+  async function readObjects({ app, hash, files }: Release, listing: readonly string[]) {
+    const ours = new Set(files.flatMap(({ path }) => [path, `${path}.br`, `${path}.gz`]));
+    const paths = listing.filter((path) => ours.has(path));
+    const objects = await eachOf(paths, async (path) => {
+      return [path, await storage.read(`${keyOf(app, hash)}/${path}`)] as const;
+    });
+    return new Map(objects);
   }
 
-  async function fetchNow(app: string, hash: string): Promise<boolean> {
+  async function fetchNow(release: Release): Promise<boolean> {
+    const { app, hash } = release;
     const listing = await readListing(app, hash);
     if (!listing) return false;
-    const files = new Map(
-      await eachOf(listing, async ({ path, sha256: expected }) => {
-        return [path, await readObject(app, hash, path, expected)] as const;
-      }),
-    );
-    await folders.write(app, hash, [...files.keys()], (path) => Promise.resolve(files.get(path) as Buffer));
+    const objects = await readObjects(release, listing);
+    const read = (path: string) => Promise.resolve(objects.get(path) ?? null);
+    const { sizes } = await checkReleaseFiles({ record: () => Promise.resolve(release), read }, release);
+    await folders.write(app, hash, [...sizes.keys()], (path) => Promise.resolve(objects.get(path) as Buffer));
     return true;
   }
 
-  async function fetchOrSay(app: string, hash: string): Promise<boolean> {
-    if (nowMs() < awayUntilMs) throw storeIsAway();
+  async function fetchOrSay(release: Release): Promise<boolean> {
+    const id = keyOf(release.app, release.hash);
+    if (leftAlone.has(WHOLE_STORE) || leftAlone.has(id)) throw unreadable();
     try {
-      return await fetchNow(app, hash);
+      return await fetchNow(release);
     } catch (cause) {
-      awayUntilMs = nowMs() + AWAY_MS;
-      throw storeIsAway(cause);
+      leftAlone.set(cause instanceof RefusedRelease ? id : WHOLE_STORE, true);
+      throw unreadable(cause);
     }
   }
 
@@ -92,17 +94,14 @@ export function createBucketReleaseStore(deps: BucketReleasesDeps): ReleaseStore
     isHere: folders.has,
     has: async (app, hash) => (await storage.read(listingKey(app, hash))) !== null,
     put: async (app, hash, paths, read) => {
-      const listing = await eachOf(paths, async (path) => {
-        const bytes = await read(path);
-        await storage.write(`${keyOf(app, hash)}/${path}`, bytes);
-        return { path, sha256: sha256(bytes) };
-      });
-      await storage.write(listingKey(app, hash), Buffer.from(JSON.stringify(listing)));
+      await eachOf(paths, async (path) => storage.write(`${keyOf(app, hash)}/${path}`, await read(path)));
+      await storage.write(listingKey(app, hash), Buffer.from(JSON.stringify(paths)));
     },
-    fetch: async (app, hash) => {
+    fetch: async (release) => {
+      const { app, hash } = release;
       if (await folders.has(app, hash)) return true;
-      const id = `${app}/${hash}`;
-      const begun = fetching.get(id) ?? fetchOrSay(app, hash).finally(() => fetching.delete(id));
+      const id = keyOf(app, hash);
+      const begun = fetching.get(id) ?? fetchOrSay(release).finally(() => fetching.delete(id));
       fetching.set(id, begun);
       return begun;
     },
@@ -111,7 +110,7 @@ export function createBucketReleaseStore(deps: BucketReleasesDeps): ReleaseStore
       const listing = await readListing(app, hash);
       // The listing first: a release is gone as a whole.
       await storage.remove(listingKey(app, hash));
-      await eachOf(listing ?? [], ({ path }) => storage.remove(`${keyOf(app, hash)}/${path}`));
+      await eachOf(listing ?? [], (path) => storage.remove(`${keyOf(app, hash)}/${path}`));
     },
   };
 }

@@ -8,6 +8,11 @@ import type { ReleaseStore } from './release-store';
 export async function openReleaseStore(config: DriveConfig): Promise<ReleaseStore> {
   const folders = await openReleaseFolders(join(config.DATA_DIR, 'releases'));
   if (config.STORAGE_S3_BUCKET === '')
-    return { ...folders, isHere: folders.has, put: folders.write, fetch: folders.has };
+    return {
+      ...folders,
+      isHere: folders.has,
+      put: folders.write,
+      fetch: ({ app, hash }) => folders.has(app, hash),
+    };
   return createBucketReleaseStore({ storage: createDriveStorage(config, 'releases'), folders });
 }

@@ -28,7 +28,8 @@ export function createReleaseMoves(
   const preparations: Preparation[] = [];
 
   async function prepare(app: string, hash: string): Promise<void> {
-    if (!(await store.fetch(app, hash)))
+    const release = await repository.find(app, hash);
+    if (!release || !(await store.fetch(release)))
       throw new AppError('CONFLICT', {
         message: `The files of ${hash} are gone: publish it again before it runs.`,
       });

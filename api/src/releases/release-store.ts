@@ -1,3 +1,5 @@
+import type { Release } from '@atoll/contracts/registry';
+
 /** Reads one file of a release that is being stored. */
 export type ReadFile = (path: string) => Promise<Buffer>;
 
@@ -12,10 +14,10 @@ export interface ReleaseStore {
   /** Keeps a release's files, compressed siblings among them. Storing the same release twice changes nothing. */
   readonly put: (app: string, hash: string, paths: readonly string[], read: ReadFile) => Promise<void>;
   /**
-   * Makes sure that a release's files are in `root`. False where they are not kept at all; throws AppError OVERLOADED
-   * where nobody can tell, because the store is away.
+   * Makes sure that the files of a published release are in `root`, as its record says that they are. False where they
+   * are not kept at all; throws AppError OVERLOADED where the store is away, or holds something else.
    */
-  readonly fetch: (app: string, hash: string) => Promise<boolean>;
+  readonly fetch: (release: Release) => Promise<boolean>;
   /** Removes the files of a release, here and for every instance. */
   readonly remove: (app: string, hash: string) => Promise<void>;
 }

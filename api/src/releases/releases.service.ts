@@ -100,7 +100,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
   async function load(app: string, hash: string): Promise<RunningRelease | null> {
     const release = await repository.find(app, hash);
     if (!release) return null;
-    if (!(await store.fetch(app, hash))) throw new Error(`the files of ${app} ${hash} are gone`);
+    if (!(await store.fetch(release))) throw new Error(`the files of ${app} ${hash} are gone`);
     const file = join(store.root, app, hash, release.manifest);
     const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
     return { entry: toRegistryEntry(release), manifest };

@@ -34,8 +34,9 @@ export function createServedFiles({ repository, store, kept, log }: ServedFilesD
 
   async function fetchPublished(app: string, hash: string): Promise<boolean> {
     if (await store.isHere(app, hash)) return true;
-    if (!(await repository.find(app, hash))) return false;
-    if (await store.fetch(app, hash)) return true;
+    const release = await repository.find(app, hash);
+    if (!release) return false;
+    if (await store.fetch(release)) return true;
     throw new AppError('NOT_FOUND');
   }
 
