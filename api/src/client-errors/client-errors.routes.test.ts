@@ -51,7 +51,9 @@ describe('POST /api/client-errors', () => {
     onReleaseError.mockClear();
     await report(REPORT);
     await report({ ...REPORT, release: undefined });
-    expect(onReleaseError.mock.calls).toEqual([[{ app: 'mfe-hotels', release: REPORT.release }]]);
+    expect(onReleaseError.mock.calls).toEqual([
+      [{ app: 'mfe-hotels', release: REPORT.release, from: expect.any(String) }],
+    ]);
   });
 
   it.each([

@@ -9,7 +9,12 @@ import { TOO_MANY } from '../shared/limits/too-many';
 
 export interface ClientErrorsDeps {
   /** Told of each error that a remote's own release caused while it was loaded or rendered. */
-  readonly onReleaseError: (error: { readonly app: string; readonly release: string }) => Promise<void>;
+  readonly onReleaseError: (error: {
+    readonly app: string;
+    readonly release: string;
+    /** The client's address, as limits count it. */
+    readonly from: string;
+  }) => Promise<void>;
   /** Reports from one address: nobody fills the log. */
   readonly limit: RateLimit;
 }
@@ -38,7 +43,7 @@ export function clientErrorsRoutes({ onReleaseError, limit }: ClientErrorsDeps):
         // A page of an older release may send them.
         const said = { message: withoutSecrets(message), path: withoutSecrets(path) };
         request.log.warn({ report: { ...request.body, ...said } }, 'client error');
-        if (release !== undefined) await onReleaseError({ app: source, release });
+        if (release !== undefined) await onReleaseError({ app: source, release, from: clientOf(request.ip) });
         return reply.code(204).send(null);
       },
     );

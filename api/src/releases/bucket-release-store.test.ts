@@ -94,6 +94,24 @@ describe('releases in a bucket', () => {
     expect((await ask(other, entryOf(hash))).statusCode).toBe(404);
   });
 
+  it('PLT-14: an instance starts while the bucket is away, with the files that it has', async () => {
+    const { folder, release } = await buildRelease('mfe-tours', 'one');
+    await (one as TestSite).publish(folder);
+    expect(await runningAt(other)).toEqual([release.hash]);
+    bucket.isAway = true;
+    await (other as TestSite).publisher.publishFolders([folder]);
+    expect(await runningAt(other)).toEqual([release.hash]);
+    expect((await ask(other, entryOf(release.hash))).statusCode).toBe(200);
+  });
+
+  it('a listing that is torn counts as none: the release is stored again where somebody publishes it again', async () => {
+    const { folder, release } = await buildRelease('mfe-tours', 'one');
+    await (one as TestSite).publish(folder);
+    bucket.objects.set(`/atoll-files/releases/mfe-tours/${release.hash}.json`, Buffer.from('{"to'));
+    await (one as TestSite).publish(folder);
+    expect((await ask(other, entryOf(release.hash))).statusCode).toBe(200);
+  });
+
   it('what was never published is not looked for', async () => {
     bucket.isAway = true;
     expect((await ask(other, entryOf('0123456789abcdef'))).statusCode).toBe(404);

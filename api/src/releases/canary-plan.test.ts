@@ -1,6 +1,6 @@
 import type { CanaryStep } from '@atoll/contracts/release-canary';
 import { advanced, resumed, withSteps } from './canary-plan';
-import { activated, NEW_POINTER, type ReleasePointer } from './release-pointer';
+import { activated, NEW_POINTER, rolledBack, type ReleasePointer } from './release-pointer';
 
 const START = new Date('2020-11-01T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
@@ -65,6 +65,21 @@ describe('a canary in steps', () => {
       action: 'automatic-rollback',
       reason: '1 errors in 10 loads at 5 %',
     });
+  });
+
+  it('PLT-15: waits for a person where another release runs for everybody meanwhile, and replaces it never by itself', () => {
+    const first = begun();
+    const meanwhile = activated(first, step('hotfix', minutesLater(5)));
+    expect(meanwhile).toMatchObject({ hash: 'hotfix', canary: { hash: 'new', percent: 5 } });
+    expect(meanwhile.canary?.plan?.paused).toBe('another release runs for everybody now');
+    expect(advanced(meanwhile, { loads: 900, errors: 0 }, minutesLater(999))).toBe(meanwhile);
+  });
+
+  it('a rollback never leads to the canary that is tried', () => {
+    const ran = activated(activated(activated(NEW_POINTER, step('first')), step('second')), step('third'));
+    const tried = withSteps(rolledBack(ran, step('third')), step('third'), STEPS, NOTHING);
+    expect(tried).toMatchObject({ hash: 'second', canary: { hash: 'third' } });
+    expect(rolledBack(tried, step('second'))).toMatchObject({ hash: 'first', canary: { hash: 'third' } });
   });
 
   it('a last step below 100 % waits for a person', () => {

@@ -72,6 +72,8 @@ describe('releases that lost their files', () => {
     const [oldest] = builds;
     const { hash } = (oldest as (typeof builds)[0]).release;
     await releases.updateOne({ hash }, { $set: { publishedAt: daysAgo(60) } });
+    const loads = database().connection.collection<{ _id: string }>('kept_releases');
+    await loads.updateOne({ _id: `mfe-tours/${hash}` }, { $set: { loadedAt: daysAgo(60) } });
 
     const config = testConfig({ DATA_DIR: site.dataDir, ...bucket.env });
     const store = await openReleaseStore(config);
@@ -81,7 +83,7 @@ describe('releases that lost their files', () => {
     const left = [...bucket.objects.keys()].filter((key) => key.includes(hash));
     expect(left).toEqual([]);
     expect((await site.app.inject(`/releases/mfe-tours/${hash}/remoteEntry.js`)).statusCode).toBe(404);
-    const { move } = createReleaseMoves(repository, store);
+    const { move } = createReleaseMoves(repository, store, kept);
     const step = { hash, at: NOW, who: 'test', reason: null };
     const again = () => move('mfe-tours', (pointer) => activated(pointer, step));
     await expect(again()).rejects.toMatchObject({
@@ -89,9 +91,12 @@ describe('releases that lost their files', () => {
       message: `The files of ${hash} are gone: publish it again before it runs.`,
     } satisfies Partial<ErrorEnvelope> & { status: number });
 
+    // It is there at once, and not taken away again for its age, although it does not run.
     await site.publish((oldest as (typeof builds)[0]).folder);
     await kept.sweep();
     expect((await again()).hash).toBe(hash);
+    await kept.sweep();
+    expect((await site.app.inject(`/releases/mfe-tours/${hash}/remoteEntry.js`)).statusCode).toBe(200);
     bucket.stop();
   });
 });

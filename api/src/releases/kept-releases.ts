@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
 import { REMOTES } from '@atoll/contracts/registry';
 import { keptReleaseModel, type KeptRelease } from './kept-releases.model';
-import type { ReleasePointer } from './release-pointer';
+import { previousOf, type ReleasePointer } from './release-pointer';
 import type { ReleaseStore } from './release-store';
 import type { PublishedRelease, ReleasesRepository } from './releases.repository';
 
@@ -17,10 +17,11 @@ const LOOKED_AT_MAX = 1_000;
 export interface KeptReleases {
   /** A browser fetched a file of it. */
   readonly noteLoaded: (app: string, hash: string) => Promise<void>;
-  /** Its files are there, as after publishing what was removed before. */
+  /** Its files are there, as after publishing it, also once more. */
   readonly noteStored: (app: string, hash: string) => Promise<void>;
-  /** Those of an app whose files were removed. */
+  /** Those of an app whose files were removed, or are about to be. */
   readonly removed: (app: string) => Promise<ReadonlySet<string>>;
+  readonly isRemoved: (app: string, hash: string) => Promise<boolean>;
   /** Removes the files of releases that nobody needs any more; their records stay. */
   readonly sweep: () => Promise<void>;
 }
@@ -33,13 +34,17 @@ interface Candidates {
   readonly now: Date;
 }
 
+/** What runs, for some too, and what a rollback leads to. */
+function neededNow(pointer: ReleasePointer): ReadonlySet<string | null | undefined> {
+  return new Set([pointer.hash, pointer.canary?.hash, previousOf(pointer)]);
+}
+
 /**
  * Releases whose files may go: not what runs, not a canary nor what a rollback leads to, not the newest, and nothing
  * that was published or loaded in the last thirty days.
  */
 export function dispensable({ releases, pointer, kept, now }: Candidates): string[] {
-  const ran = pointer.history.findLast(({ active }) => active !== null && active !== pointer.hash)?.active;
-  const needed = new Set([pointer.hash, pointer.canary?.hash, ran]);
+  const needed = neededNow(pointer);
   const isRecent = (date: Date) => now.getTime() - date.getTime() < LOADED_KEPT_MS;
   return releases
     .slice(NEWEST_KEPT)
@@ -61,6 +66,8 @@ export interface KeptReleasesDeps {
 export function createKeptReleases(deps: KeptReleasesDeps): KeptReleases {
   const { database, repository, store, log, now = () => new Date() } = deps;
   const model = keptReleaseModel(database);
+  /** What this instance has removed already, and when it was noted that it may. */
+  const cleared = new Set<string>();
 
   async function keptOf(app: string): Promise<Map<string, Omit<KeptRelease, '_id'>>> {
     const first = `${app}/`;
@@ -75,6 +82,20 @@ export function createKeptReleases(deps: KeptReleasesDeps): KeptReleases {
     return [...(await keptOf(app))].filter(([, { removedAt }]) => removedAt).map(([hash]) => hash);
   }
 
+  /** Once by each instance, which has a disk of its own. What was published again meanwhile stays. */
+  async function removeFiles(app: string, hash: string): Promise<void> {
+    const id = `${app}/${hash}`;
+    const [kept, pointer, release] = await Promise.all([
+      model.findById(id).lean<KeptRelease>().exec(),
+      repository.pointer(app),
+      repository.find(app, hash),
+    ]);
+    const round = `${id} ${kept?.removedAt?.getTime()}`;
+    if (!kept?.removedAt || !release || cleared.has(round) || neededNow(pointer).has(hash)) return;
+    await store.remove(release);
+    cleared.add(round);
+  }
+
   async function sweepApp(app: string): Promise<void> {
     const [releases, pointer, kept] = await Promise.all([
       repository.list(app, LOOKED_AT_MAX),
@@ -87,7 +108,7 @@ export function createKeptReleases(deps: KeptReleasesDeps): KeptReleases {
       log.info({ app, hash }, 'the files of a release that nobody needs any more are removed');
     }
     // Another instance may have noted it, or ended in the middle: removing what is gone changes nothing.
-    for (const hash of await removedOf(app)) await store.remove(app, hash);
+    for (const hash of await removedOf(app)) await removeFiles(app, hash);
   }
 
   return {
@@ -95,9 +116,14 @@ export function createKeptReleases(deps: KeptReleasesDeps): KeptReleases {
       await model.updateOne({ _id: `${app}/${hash}` }, { $set: { loadedAt: now() } }, { upsert: true });
     },
     noteStored: async (app, hash) => {
-      await model.updateOne({ _id: `${app}/${hash}` }, { $unset: { removedAt: 1 } });
+      const change = { $unset: { removedAt: 1 }, $set: { loadedAt: now() } };
+      await model.updateOne({ _id: `${app}/${hash}` }, change, { upsert: true });
     },
     removed: async (app) => new Set(await removedOf(app)),
+    isRemoved: async (app, hash) => {
+      const kept = await model.findById(`${app}/${hash}`).lean<KeptRelease>().exec();
+      return kept?.removedAt !== undefined;
+    },
     sweep: async () => {
       for (const app of REMOTES) await sweepApp(app);
     },

@@ -10,6 +10,7 @@ export async function openReleaseStore(config: DriveConfig): Promise<ReleaseStor
   if (config.STORAGE_S3_BUCKET === '')
     return {
       ...folders,
+      remove: ({ app, hash }) => folders.remove(app, hash),
       isHere: folders.has,
       put: folders.write,
       fetch: ({ app, hash }) => folders.has(app, hash),

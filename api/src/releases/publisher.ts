@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '@atoll/contracts/registry';
+import { AppError } from '../shared/errors/app-error';
 import { buildFolder } from './build-folder';
 import type { KeptReleases } from './kept-releases';
 import { RefusedRelease } from './refused-release';
@@ -54,6 +55,10 @@ export interface PublisherDeps {
   readonly move?: ReleaseMoves['move'];
 }
 
+function isStoreAway(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'OVERLOADED';
+}
+
 const AT_START = { who: 'start' } as const;
 
 function mayReturn({ takenBack, disabled }: ReleasePointer, hash: string): boolean {
@@ -74,7 +79,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
       if (bytes) return bytes;
       throw new RefusedRelease(`${path} went away while the release was stored: publish it again.`);
     });
-    await kept.noteStored(release.app, release.hash);
   }
 
   async function point({ app, hash }: Release, created: boolean, options: PublishOptions) {
@@ -95,6 +99,8 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     // The database may have outlived the files (a new disk, another machine): then they are brought back.
     if (created || !(await store.has(app, hash))) await storeFiles(source, release);
     if (created) await repository.save(release);
+    // Also where it was there already: somebody wants it, so it is not to be removed for its age.
+    await kept.noteStored(app, hash);
     const active = (await point(release, created, options)).hash === hash;
     log.info({ app, hash, version, who: options.who, created, active }, 'release published');
     return { release, created, active };
@@ -116,7 +122,8 @@ export function createPublisher(deps: PublisherDeps): Publisher {
         try {
           await publishFolder(folder);
         } catch (error) {
-          if (!(error instanceof RefusedRelease)) throw error;
+          // A store that is away must not keep an instance from starting that has the files of what runs.
+          if (!(error instanceof RefusedRelease) && !isStoreAway(error)) throw error;
           log.error({ folder }, `${folder} was not published. ${error.message}`);
         }
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BootError } from '../shared/config/boot-error';
 import type { ReadFile } from './release-store';
@@ -12,6 +12,8 @@ export interface ReleaseFolders {
   readonly write: (app: string, hash: string, paths: readonly string[], read: ReadFile) => Promise<void>;
   readonly remove: (app: string, hash: string) => Promise<void>;
 }
+
+const LEFTOVER_MS = 86_400_000;
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(
@@ -28,6 +30,15 @@ async function writeAll(folder: string, paths: readonly string[], read: ReadFile
   }
 }
 
+/** Drafts and uploads of an instance that was killed; those of today may be somebody's who shares the folder. */
+async function removeLeftovers(root: string): Promise<void> {
+  const names = (await readdir(root)).filter((name) => /^\.(draft|upload)-/.test(name));
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(root, name));
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(join(root, name), { recursive: true, force: true });
+  }
+}
+
 /** @throws BootError where the folder cannot be made */
 export async function openReleaseFolders(root: string): Promise<ReleaseFolders> {
   await mkdir(root, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
@@ -35,6 +46,7 @@ export async function openReleaseFolders(root: string): Promise<ReleaseFolders> 
       `The releases folder ${root} cannot be made (${cause.code}): mend it or set DATA_DIR.`,
     );
   });
+  await removeLeftovers(root);
   const folderOf = (app: string, hash: string) => join(root, app, hash);
   const has = (app: string, hash: string) => exists(folderOf(app, hash));
   return {
@@ -55,6 +67,13 @@ export async function openReleaseFolders(root: string): Promise<ReleaseFolders> 
         if (!(await exists(target))) throw error;
       }
     },
-    remove: (app, hash) => rm(folderOf(app, hash), { recursive: true, force: true }),
+    remove: async (app, hash) => {
+      // In one step: a folder that is there is whole.
+      const going = join(root, `.draft-${randomUUID()}`);
+      await rename(folderOf(app, hash), going).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      await rm(going, { recursive: true, force: true });
+    },
   };
 }

@@ -26,8 +26,8 @@ export function releaseHealthRoutes({ watch, limit }: ReleaseHealthDeps): Fastif
           response: { 204: Type.Null({ description: 'Taken.' }), ...TOO_MANY },
         },
       },
-      async ({ body: { app: name, release, outcome } }, reply) => {
-        await watch.loaded({ app: name, release }, outcome);
+      async ({ ip, body: { app: name, release, outcome } }, reply) => {
+        await watch.loaded({ app: name, release, from: clientOf(ip) }, outcome);
         return reply.code(204).send(null);
       },
     );

@@ -1,6 +1,7 @@
 import type { Preparation } from '../shared/releases/running-releases';
 import { AppError } from '../shared/errors/app-error';
 import type { ReleasePointer } from './release-pointer';
+import type { KeptReleases } from './kept-releases';
 import type { ReleaseStore } from './release-store';
 import type { ReleasesRepository } from './releases.repository';
 
@@ -24,12 +25,13 @@ function runningIn({ hash, canary }: ReleasePointer): string[] {
 export function createReleaseMoves(
   repository: ReleasesRepository,
   store: Pick<ReleaseStore, 'fetch'>,
+  kept: Pick<KeptReleases, 'isRemoved'>,
 ): ReleaseMoves {
   const preparations: Preparation[] = [];
 
   async function prepare(app: string, hash: string): Promise<void> {
     const release = await repository.find(app, hash);
-    if (!release || !(await store.fetch(release)))
+    if (!release || (await kept.isRemoved(app, hash)) || !(await store.fetch(release)))
       throw new AppError('CONFLICT', {
         message: `The files of ${hash} are gone: publish it again before it runs.`,
       });

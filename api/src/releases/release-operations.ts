@@ -63,13 +63,14 @@ export function createReleaseOperations(deps: ReleaseOperationsDeps): ReleaseOpe
     name: string,
     operation: Operation,
     change: (pointer: ReleasePointer, step: Step) => ReleasePointer,
+    moving: ReleaseMoves['move'] = move,
   ): Promise<RunningAnswer> {
     const { app, hash, who, reason } = operation;
     if (!(await repository.find(app, hash))) {
       throw new AppError('NOT_FOUND', { message: `${app} has no release ${hash}.` });
     }
     const step = { hash, at: new Date(), who, reason };
-    const pointer = await move(app, (current) => {
+    const pointer = await moving(app, (current) => {
       expectSeen(operation, current);
       return change(current, step);
     });
@@ -95,7 +96,8 @@ export function createReleaseOperations(deps: ReleaseOperationsDeps): ReleaseOpe
       const counted = await counts.of(operation.app, operation.hash);
       return run('resume', operation, (pointer, step) => resumed(pointer, step, counted));
     },
-    disable: (operation) => run('disable', operation, disabled),
+    // At once: what has to go does not wait for what comes in its place.
+    disable: (operation) => run('disable', operation, disabled, repository.change),
     enable: (operation) => run('enable', operation, enabled),
   };
 }

@@ -88,13 +88,20 @@ function hasRun({ history }: ReleasePointer, hash: string): boolean {
 }
 
 /** The release that ran before and may run again; null where there is none. */
-function previousOf({ hash, history, takenBack, disabled }: ReleasePointer): string | null {
-  const away = new Set([hash, ...takenBack, ...disabled]);
+export function previousOf({ hash, canary, history, takenBack, disabled }: ReleasePointer): string | null {
+  const away = new Set([hash, canary?.hash, ...takenBack, ...disabled]);
   return history.findLast(({ active }) => active !== null && !away.has(active))?.active ?? null;
 }
 
 function withoutCanary(pointer: ReleasePointer, hash: string): ReleasePointer {
   return pointer.canary?.hash === hash ? { ...pointer, canary: null } : pointer;
+}
+
+/** A canary that was to be compared with another release waits for a person: it must not replace what came meanwhile. */
+function canaryBeside({ canary }: ReleasePointer, hash: string | null): Canary | null {
+  if (!canary || canary.hash === hash) return null;
+  if (!canary.plan || canary.plan.paused !== null) return canary;
+  return { ...canary, plan: { ...canary.plan, paused: 'another release runs for everybody now' } };
 }
 
 function pointAt(pointer: ReleasePointer, hash: string | null, at: Date): ReleasePointer {
@@ -103,6 +110,7 @@ function pointAt(pointer: ReleasePointer, hash: string | null, at: Date): Releas
   return {
     ...pointer,
     hash,
+    canary: canaryBeside(pointer, hash),
     watch: isNew && pointer.hash !== null ? { hash, since: at } : null,
     takenBack: hash === null ? pointer.takenBack : without(pointer.takenBack, hash),
   };

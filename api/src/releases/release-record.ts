@@ -6,7 +6,7 @@ import { RefusedRelease } from './refused-release';
 import { recordProblem, type ProvidedModules } from './release-rules';
 
 /** Relative, without dotfiles, parent folders or anything that an address would have to escape. */
-const SAFE_PATH = /^[\w@~+-][\w.@~+-]*(\/[\w@~+-][\w.@~+-]*)*$/;
+const SAFE_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const FILES_MAX = 500;
 /** File systems take 255, and what is stored has a suffix more. */
 const NAME_MAX_LENGTH = 200;

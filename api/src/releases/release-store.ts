@@ -7,7 +7,7 @@ export type ReadFile = (path: string) => Promise<Buffer>;
 export interface ReleaseStore {
   /** Folder that `/releases/` serves and renderers read: `<root>/<app>/<hash>/`, once `fetch` has answered true. */
   readonly root: string;
-  /** Whether all files of a release are kept, for every instance. */
+  /** Whether all files of a release are kept, for every instance. As `put`, throws AppError OVERLOADED while nobody can tell. */
   readonly has: (app: string, hash: string) => Promise<boolean>;
   /** Whether its files are in `root` already. */
   readonly isHere: (app: string, hash: string) => Promise<boolean>;
@@ -19,5 +19,5 @@ export interface ReleaseStore {
    */
   readonly fetch: (release: Release) => Promise<boolean>;
   /** Removes the files of a release, here and for every instance. */
-  readonly remove: (app: string, hash: string) => Promise<void>;
+  readonly remove: (release: Release) => Promise<void>;
 }

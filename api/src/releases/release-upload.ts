@@ -24,6 +24,9 @@ const FORM_LIMITS = {
   fileSize: RELEASE_UPLOAD_MAX_BYTES,
 };
 
+/** What a connection that ended in the middle leaves. */
+const CUT_CODES = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
+
 /** An upload as it lies on this machine's disk until it is stored or refused. */
 export interface ReceivedRelease {
   readonly source: ReleaseSource;
@@ -122,9 +125,8 @@ function complaintAbout(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
   // What the disk has to say is another matter than a form that is cut.
-  return code === undefined || code.startsWith('FST_')
-    ? invalidForm('The form is not complete.', error)
-    : error;
+  const isCut = code === undefined || code.startsWith('FST_') || CUT_CODES.includes(code);
+  return isCut ? invalidForm('The form is not complete.', error) : error;
 }
 
 /**

@@ -4,6 +4,7 @@ import { buildRelease } from '../../test/release-folder';
 import { buildTestSite, type TestSite } from '../../test/site';
 import { createLogger } from '../shared/observability/logger';
 import { createReleaseCounts } from './release-counts';
+import { withSteps } from './canary-plan';
 import { isFailing, WATCH_MS } from './release-health';
 import { activated, withCanary } from './release-pointer';
 import { createReleaseWatch } from './release-watch';
@@ -92,7 +93,8 @@ describe('a release that fails in the field', () => {
       log: createLogger({ LOG_LEVEL: 'silent' }),
       now,
     });
-    for (let index = 0; index < 10; index += 1) await watch.failed({ app: 'mfe-tours', release: fresh });
+    for (let index = 0; index < 10; index += 1)
+      await watch.failed({ app: 'mfe-tours', release: fresh, from: '192.0.2.1' });
     expect((await entry())?.hash).toBe(fresh);
   });
 
@@ -102,6 +104,28 @@ describe('a release that fails in the field', () => {
     await site.repository.change('mfe-tours', (pointer) => activated(pointer, step));
     await repeat(10, () => fail(fresh));
     expect((await entry())?.hash).toBe(fresh);
+  });
+
+  it('a hundred reports of a release are believed from one address, and no more', async () => {
+    await repeat(110, () => mount(fresh));
+    const stored = await database().connection.collection('release_health').findOne({});
+    expect(stored).toMatchObject({ mounted: 100 });
+    // Nor does its word count any further against the release.
+    await repeat(20, () => fail(fresh));
+    expect((await entry())?.hash).toBe(fresh);
+  });
+
+  it('a canary in steps is left to its guard', async () => {
+    const three = await buildRelease('mfe-tours', 'three');
+    await site.publish(three.folder);
+    const { repository } = site;
+    const step = { hash: fresh, at: new Date(), who: 'ci', reason: null };
+    const steps = [{ percent: 50, minutes: 60 }];
+    await repository.change('mfe-tours', (pointer) =>
+      withSteps(pointer, step, steps, { loads: 0, errors: 0 }),
+    );
+    await repeat(8, () => fail(fresh));
+    expect((await repository.pointer('mfe-tours')).canary?.hash).toBe(fresh);
   });
 
   it('a failing canary ends, and everybody else notices nothing', async () => {

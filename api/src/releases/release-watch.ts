@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { REMOTES } from '@atoll/contracts/registry';
 import { AppError } from '../shared/errors/app-error';
+import { isWithin, ownLimit } from '../shared/limits/rate-limit';
 import { healthOf, type LoadCounts } from './load-counts';
 import type { ReleaseCounts } from './release-counts';
 import { isFailing, isWatched } from './release-health';
@@ -12,6 +13,8 @@ import type { ReleasesRepository } from './releases.repository';
 export interface ReleaseReport {
   readonly app: string;
   readonly release: string;
+  /** The client's address, as limits count it. */
+  readonly from: string;
 }
 
 export interface ReleaseWatch {
@@ -19,6 +22,14 @@ export interface ReleaseWatch {
   /** Counts an error; the one that is too much takes the release back and says so in the log and its history. */
   readonly failed: (report: ReleaseReport) => Promise<void>;
 }
+
+/** Loads and errors together, so that their ratio stays; a few people who share an address are believed, a flood is not. */
+const REPORTS = {
+  name: 'release-reports',
+  most: 100,
+  windowSeconds: 3_600,
+  complaint: 'Too many reports of one release',
+};
 
 export interface WatchDeps {
   readonly repository: ReleasesRepository;
@@ -35,10 +46,13 @@ export interface WatchDeps {
  */
 export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
   const { repository, move, counts, log, now = () => new Date() } = deps;
+  /** Of one release from one address, in this instance's memory. */
+  const reports = ownLimit(REPORTS);
 
-  async function watches({ app, release }: ReleaseReport): Promise<boolean> {
+  async function isCounted({ app, release, from }: ReleaseReport): Promise<boolean> {
     if (!(REMOTES as readonly string[]).includes(app)) return false;
-    return isWatched(await repository.pointer(app), release, now());
+    if (!isWatched(await repository.pointer(app), release, now())) return false;
+    return isWithin(reports, `${from} ${app}/${release}`);
   }
 
   async function takeBack({ app, release }: ReleaseReport, seen: LoadCounts): Promise<void> {
@@ -60,12 +74,15 @@ export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
 
   return {
     loaded: async (report, outcome) => {
-      if (await watches(report)) await counts.add(report.app, report.release, outcome);
+      if (await isCounted(report)) await counts.add(report.app, report.release, outcome);
     },
     failed: async (report) => {
-      if (!(await watches(report))) return;
+      if (!(await isCounted(report))) return;
       const seen = await counts.add(report.app, report.release, 'errors');
-      if (isFailing(seen)) await takeBack(report, seen);
+      // A canary in steps has a guard of its own, which counts from the beginning of its step.
+      const { canary } = await repository.pointer(report.app);
+      const hasGuard = canary?.hash === report.release && canary.plan !== undefined;
+      if (!hasGuard && isFailing(seen)) await takeBack(report, seen);
     },
   };
 }

@@ -73,7 +73,7 @@ export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
   const { config, log, database, repository, store, provided, reportLimit } = deps;
   const counts = createReleaseCounts(database);
   const kept = createKeptReleases({ database, repository, store, log });
-  const { move, beforeRun } = createReleaseMoves(repository, store);
+  const { move, beforeRun } = createReleaseMoves(repository, store, kept);
   const releases = withDevServers(
     createReleasesService({ repository, store, kept, counts, log }),
     config.DEV_REMOTES,

@@ -11,6 +11,11 @@ export interface PublishedRelease extends Release {
   readonly publishedAt: Date;
 }
 
+export type ListedRelease = Pick<
+  PublishedRelease,
+  'hash' | 'version' | 'contract' | 'commit' | 'publishedAt' | 'sizes' | 'budget'
+>;
+
 export interface AppPointer extends ReleasePointer {
   readonly app: string;
 }
@@ -18,8 +23,8 @@ export interface AppPointer extends ReleasePointer {
 export interface ReleasesRepository {
   /** Null where no such release was published. */
   readonly find: (app: string, hash: string) => Promise<PublishedRelease | null>;
-  /** The newest first. */
-  readonly list: (app: string, limit: number) => Promise<PublishedRelease[]>;
+  /** The newest first, without what is long in a record. */
+  readonly list: (app: string, limit: number) => Promise<ListedRelease[]>;
   /** Keeps the first record when the same release is saved twice. */
   readonly save: (release: Release) => Promise<void>;
   /**
@@ -106,8 +111,8 @@ export function createReleasesRepository(connection: Connection): ReleasesReposi
         .find({ app })
         .sort({ publishedAt: -1 })
         .limit(limit)
-        .select('-_id')
-        .lean<PublishedRelease[]>()
+        .select('-_id hash version contract commit publishedAt sizes budget')
+        .lean<ListedRelease[]>()
         .exec(),
     save: async (release) => {
       const _id = `${release.app}/${release.hash}`;

@@ -43,11 +43,10 @@ export function releasesRoutes({ releases, tokens, files }: ReleasesRoutesDeps):
       async ({ params, headers, principal }, reply) => {
         expectRemote(params.app);
         reply.header('cache-control', 'no-store');
-        const list = await releases.list(params.app);
-        if (headers.authorization === undefined) return { releases: list };
+        if (headers.authorization === undefined) return { releases: await releases.list(params.app, false) };
         // Who did what and why is for the team that the app belongs to.
         if (!principal?.remotes?.includes(params.app)) tokens.authorise(params.app, headers.authorization);
-        return { releases: list, ...(await releases.desk(params.app)) };
+        return { releases: await releases.list(params.app, true), ...(await releases.desk(params.app)) };
       },
     );
 

@@ -29,8 +29,8 @@ export interface ReleasesService extends Pick<RunningReleases, 'running' | 'ever
   readonly registry: (visitor?: string) => Promise<Registry>;
   /** A release that was published and may run, as the registry would list it; null for any other. */
   readonly entry: (app: string, hash: string) => Promise<RegistryEntry | null>;
-  /** The newest releases of an app; empty where it has none. */
-  readonly list: (app: string) => Promise<ReleaseSummary[]>;
+  /** The newest releases of an app; empty where it has none. How they do is for who releases the app (`isDesk`). */
+  readonly list: (app: string, isDesk: boolean) => Promise<ReleaseSummary[]>;
   /** For who releases an app: what happened to its releases, the latest first, and how a canary goes. */
   readonly desk: (app: string) => Promise<Pick<ReleasesAnswer, 'events' | 'version' | 'canary'>>;
   /** What differs between two releases of an app; null where one of them was never published. */
@@ -47,6 +47,7 @@ export interface ReleasesDeps {
 
 interface Choice {
   readonly app: string;
+  readonly disabled: readonly string[];
   readonly hash: string;
   readonly watched: boolean;
 }
@@ -56,7 +57,8 @@ function orderOf({ app }: AppPointer): number {
 }
 
 function choiceFor(pointer: AppPointer, hash: string | null): Choice[] {
-  return hash === null ? [] : [{ app: pointer.app, hash, watched: isWatched(pointer, hash, new Date()) }];
+  const { app, disabled } = pointer;
+  return hash === null ? [] : [{ app, disabled, hash, watched: isWatched(pointer, hash, new Date()) }];
 }
 
 function chosen(pointer: AppPointer, visitor: string | undefined): Choice[] {
@@ -127,7 +129,8 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
 
   async function releaseOrBefore(choice: Choice): Promise<RunningRelease | null> {
     const previous = before.get(choice.app);
-    if (!previous || remembered.has(`${choice.app}/${choice.hash}`)) return release(choice);
+    const mayGoOn = previous && !choice.disabled.includes(previous.entry.hash);
+    if (!mayGoOn || remembered.has(`${choice.app}/${choice.hash}`)) return release(choice);
     const isOver = new AbortController();
     const patience = pause(FILES_PATIENCE_MS, previous, { signal: isOver.signal, ref: false });
     const loaded = release(choice).then((found) => found ?? previous);
@@ -180,7 +183,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
       const [published, pointer] = await Promise.all([repository.find(app, hash), repository.pointer(app)]);
       return published && !pointer.disabled.includes(hash) ? toRegistryEntry(published) : null;
     },
-    list: async (app) => {
+    list: async (app, isDesk) => {
       const [releases, pointer, removed] = await Promise.all([
         repository.list(app, LIST_MAX),
         repository.pointer(app),
@@ -199,7 +202,8 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
         takenBack: pointer.takenBack.includes(hash),
         disabled: pointer.disabled.includes(hash),
         filesRemoved: removed.has(hash),
-        health: health.get(hash) ?? null,
+        // How forged reports would do is nobody's to look at.
+        health: (isDesk && health.get(hash)) || null,
       }));
     },
     desk: async (app) => {

@@ -29,8 +29,15 @@ export function createSecondFactors(
   }
 
   function usedStep({ secret, last_step }: SecondFactor, code: string): number | null {
-    const step = /^\d{6}$/.test(code) ? stepOf(secretBox.open(secret), code, now()) : null;
+    const opened = /^\d{6}$/.test(code) ? secretBox.open(secret) : null;
+    const step = opened === null ? null : stepOf(opened, code, now());
     return step !== null && step > last_step ? step : null;
+  }
+
+  /** By the secret that signs now, so that an earlier one can be forgotten. */
+  function resealed({ secret }: SecondFactor): Pick<SecondFactor, 'secret'> {
+    const opened = secretBox.open(secret);
+    return { secret: opened === null ? secret : secretBox.seal(opened) };
   }
 
   return {
@@ -58,9 +65,7 @@ export function createSecondFactors(
       const factor = user.second_factor;
       if (!factor?.since) throw wrongCode();
       const step = usedStep(factor, code.replace(/\s/g, ''));
-      // Sealed anew, so that an earlier secret of the API can be forgotten.
-      const secret = secretBox.seal(secretBox.open(factor.secret));
-      if (step !== null) return replace(user, factor, { ...factor, secret, last_step: step });
+      if (step !== null) return replace(user, factor, { ...factor, ...resealed(factor), last_step: step });
       const hash = recoveryHash(code);
       if (!factor.recovery_hashes.includes(hash)) throw wrongCode();
       const left = factor.recovery_hashes.filter((each) => each !== hash);

@@ -14,7 +14,11 @@ const PLAIN_REQUESTS = {
   responseChecksumValidation: 'WHEN_REQUIRED',
 } as const;
 const DRAFTS = 'drafts/';
-const S3_TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 8_000 };
+/** The client only warns of its request's time by itself, and counts it to the headers alone. */
+const S3_TIMEOUTS = {
+  ...{ connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+  socketTimeout: 8_000,
+};
 
 function localDisk(folder: string): Disk {
   return new Disk(new FSDriver({ location: folder, visibility: 'private' }));
