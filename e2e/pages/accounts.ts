@@ -55,6 +55,14 @@ export class Accounts {
     await expect(this.heading('Your address is confirmed')).toBeVisible();
   }
 
+  /** Asks for a link to set a new password. */
+  async askForNewPassword(email: string): Promise<void> {
+    await this.page.goto('/forgot-password');
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(this.page.getByText(/If there is an account/)).toBeVisible();
+  }
+
   async signOut(): Promise<void> {
     await this.menu.click();
     await this.page.getByRole('button', { name: 'Sign out', exact: true }).click();

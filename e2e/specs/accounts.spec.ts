@@ -104,10 +104,7 @@ test.describe('accounts', { tag: '@mfe-portal' }, () => {
     const other = await elsewhere.newPage();
     const otherWatch = new SiteWatch(new URL(baseURL ?? '').origin);
     await otherWatch.follow(other);
-    await other.goto('/forgot-password');
-    await other.getByLabel('E-mail').fill(email);
-    await other.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(other.getByText(/If there is an account/)).toBeVisible();
+    await new Accounts(other).askForNewPassword(email);
     const link = await mailedLink(request, email, /password/i);
     await other.goto(link);
     await other.getByLabel('New password').fill('yellow cranes fly south');

@@ -63,7 +63,7 @@ describe('a canary in steps', () => {
     expect(gone).toMatchObject({ hash: 'old', canary: null, takenBack: ['new'] });
     expect(gone.history.at(-1)).toMatchObject({
       action: 'automatic-rollback',
-      reason: '1 errors in 10 loads at 5 %',
+      reason: '1 error in 10 loads at 5 %',
     });
   });
 

@@ -1,5 +1,5 @@
 import { USUAL_GUARD, type CanaryGuard, type CanaryStep } from '@atoll/contracts/release-canary';
-import type { Health } from './load-counts';
+import { healthWords, type Health } from './load-counts';
 import {
   activated,
   conflict,
@@ -56,7 +56,7 @@ export function advanced(pointer: ReleasePointer, counted: Health, now: Date): R
   const { stepSince, before } = canary.plan;
   const seen = { loads: counted.loads - before.loads, errors: counted.errors - before.errors };
   const guard = current.guard ?? USUAL_GUARD;
-  const reason = `${seen.errors} errors in ${seen.loads} loads at ${current.percent} %`;
+  const reason = `${healthWords(seen)} at ${current.percent} %`;
   const step = { hash: canary.hash, at: now, who: 'site', reason };
   if (hasFailed(seen, guard))
     return guard.then === 'rollback'

@@ -1,3 +1,5 @@
+import { countOf } from '@atoll/contracts/words';
+
 /** How the loads of a release went. */
 export interface LoadCounts {
   readonly mounted: number;
@@ -15,4 +17,9 @@ export interface Health {
 
 export function healthOf({ mounted, failed, errors }: LoadCounts): Health {
   return { loads: Math.max(mounted + failed, errors), errors };
+}
+
+/** Figures as they stand in a history: '2 errors in 40 loads'. */
+export function healthWords({ loads, errors }: Health): string {
+  return `${countOf(errors, 'error')} in ${countOf(loads, 'load')}`;
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { REMOTES } from '@atoll/contracts/registry';
 import { AppError } from '../shared/errors/app-error';
 import { isWithin, ownLimit } from '../shared/limits/rate-limit';
-import { healthOf, type LoadCounts } from './load-counts';
+import { healthOf, healthWords, type LoadCounts } from './load-counts';
 import type { ReleaseCounts } from './release-counts';
 import { isFailing, isWatched } from './release-health';
 import { rolledBack } from './release-pointer';
@@ -56,8 +56,7 @@ export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
   }
 
   async function takeBack({ app, release }: ReleaseReport, seen: LoadCounts): Promise<void> {
-    const { loads, errors } = healthOf(seen);
-    const reason = `${errors} errors in ${loads} loads`;
+    const reason = healthWords(healthOf(seen));
     const at = now();
     const step = { hash: release, at, who: 'site', reason };
     try {
