@@ -137,7 +137,10 @@ const { world, asked, queriesOf, start } = fakeApi<World>({
         ? new HttpResponse('Time (UTC),By', { headers: { 'content-type': 'text/csv' } })
         : apiError(403, 'CONFIRM_AGAIN'),
     'GET /api/admin/edits': ({ world }) => world.edits,
-    'GET /api/releases/:remote': ({ world }) => ({ releases: world.releases, ...world.desk }),
+    'GET /api/releases/:remote': ({ world }) => ({
+      ...{ releases: world.releases, pages: ['/tours', '/tours/map/:city'] },
+      ...world.desk,
+    }),
     'GET /api/releases/:remote/:hash/compare/:other': () => DIFFERENCE,
     'POST /api/releases/:remote/:hash/:operation': ({ world, pathParams }) => {
       if (world.isStale) return apiError(409, 'CONFLICT');
@@ -337,6 +340,7 @@ describe('the release desk', () => {
     expect(live.getByText(old)).toBeVisible();
     expect(live.getByText('21 of 34 KB')).toBeVisible();
     expect(live.getByText('2 errors in 40 loads')).toBeVisible();
+    expect(screen.getByText('Renders 2 pages of the site')).toBeVisible();
   });
 
   it('PLT-15: a canary is begun in steps with a guard', async () => {

@@ -68,6 +68,8 @@ export type ReleaseEvent = Static<typeof ReleaseEvent>;
 /** Answer of `GET /api/releases/:app`: the newest 200, the newest first. */
 export const ReleasesAnswer = Type.Object({
   releases: Type.Array(ReleaseSummary),
+  /** Paths of the pages that the app renders, with `:name` for what varies; the contract says them, not a release. */
+  pages: Type.Array(Type.String()),
   /** The latest first; only for who releases the app, by a deploy token or in the portal. As are the next two. */
   events: Type.Optional(Type.Array(ReleaseEvent)),
   /** Counts the changes of what runs, for `If-Match`. */

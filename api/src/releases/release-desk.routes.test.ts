@@ -68,7 +68,9 @@ describe('the release desk over HTTP', () => {
       canary: { hash: fresh, percent: 5 },
     });
     for (let load = 0; load < 20; load += 1) await mount();
-    const { releases, canary, events } = await desk();
+    const { releases, canary, events, pages } = await desk();
+    expect(pages).toContain('/tours');
+    expect(pages).not.toContain('/hotels');
     expect(canary).toMatchObject({ steps: STEPS, step: 0, paused: null });
     expect(releases.find(({ hash }) => hash === fresh)).toMatchObject({
       canaryPercent: 5,

@@ -6,6 +6,7 @@ import { Registry, RegistryEntry, REMOTES } from '@atoll/contracts/registry';
 import { ReleaseDifference } from '@atoll/contracts/release-difference';
 import { ReleasesAnswer } from '@atoll/contracts/release-summary';
 import { SERVER_BUNDLE } from '@atoll/contracts/rendering';
+import { SITE_ROUTES } from '@atoll/contracts/site-routes';
 import { AppError } from '../shared/errors/app-error';
 import { readVisitor } from './canary';
 import type { DeployTokens } from './deploy-tokens';
@@ -20,6 +21,10 @@ export interface ReleasesRoutesDeps {
 }
 
 const YEAR_SECONDS = 31_536_000;
+
+function pagesOf(app: string): string[] {
+  return SITE_ROUTES.filter((page) => page.app === app && !page.movedTo).map(({ pattern }) => pattern);
+}
 
 function expectRemote(app: string): void {
   if (!(REMOTES as readonly string[]).includes(app)) throw new AppError('NOT_FOUND');
@@ -43,10 +48,16 @@ export function releasesRoutes({ releases, tokens, files }: ReleasesRoutesDeps):
       async ({ params, headers, principal }, reply) => {
         expectRemote(params.app);
         reply.header('cache-control', 'no-store');
-        if (headers.authorization === undefined) return { releases: await releases.list(params.app, false) };
+        const pages = pagesOf(params.app);
+        if (headers.authorization === undefined)
+          return { releases: await releases.list(params.app, false), pages };
         // Who did what and why is for the team that the app belongs to.
         if (!principal?.remotes?.includes(params.app)) tokens.authorise(params.app, headers.authorization);
-        return { releases: await releases.list(params.app, true), ...(await releases.desk(params.app)) };
+        return {
+          releases: await releases.list(params.app, true),
+          pages,
+          ...(await releases.desk(params.app)),
+        };
       },
     );
 

@@ -1,5 +1,7 @@
 import type { ReleasesAnswer, ReleaseSummary } from '@atoll/contracts/release-summary';
+import { countOf } from '@atoll/contracts/words';
 import { Button } from '@atoll/ui/button';
+import { Disclosure } from '@atoll/ui/disclosure';
 import { dayAndTime } from '../shared/civil-day';
 import { Panel } from '../shared/panel';
 import { RowsTable } from '../shared/rows-table';
@@ -29,7 +31,7 @@ interface Props {
 
 /** The releases of one remote: which run, what they weigh, how they do, what differs, what happened. */
 export function RemoteReleases({ remote, answer, onAsk }: Props) {
-  const { releases, events = [] } = answer;
+  const { releases, pages, events = [] } = answer;
   const columns = [
     {
       title: 'Release',
@@ -75,6 +77,15 @@ export function RemoteReleases({ remote, answer, onAsk }: Props) {
           rowKey={({ hash }) => hash}
           columns={columns}
         />
+        <Disclosure summary={`Renders ${countOf(pages.length, 'page')} of the site`}>
+          <ul>
+            {pages.map((path) => (
+              <li key={path}>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       </Panel>
       <ReleaseComparison remote={remote} releases={releases} />
       <div className={s.beside}>
