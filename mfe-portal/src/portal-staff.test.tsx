@@ -383,7 +383,13 @@ describe('the release desk', () => {
     const stepSince = '2020-11-24T10:00:00.000Z';
     world.desk = {
       ...world.desk,
-      canary: { steps, step: 0, stepSince, paused: '2 errors in 40 loads at 5 %' },
+      canary: {
+        steps,
+        step: 0,
+        stepSince,
+        seen: { loads: 40, errors: 2 },
+        paused: '2 errors in 40 loads at 5 %',
+      },
     };
     const { user } = await openDesk();
     const canary = within(screen.getByRole('region', { name: 'Canary of mfe-tours' }));

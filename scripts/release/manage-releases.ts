@@ -1,4 +1,5 @@
 import { REMOTES } from '@atoll/contracts/registry';
+import type { CanaryProgress } from '@atoll/contracts/release-canary';
 import type { ReleaseEvent, ReleaseSummary, RunningAnswer } from '@atoll/contracts/release-summary';
 import { BISECT_USAGE, bisectReleases } from './bisect/bisect-releases';
 import { canaryFrom, type GuardValues } from './canary-arguments';
@@ -42,13 +43,20 @@ function releaseLine(release: ReleaseSummary): string {
   return `  ${hash}  ${version.padEnd(8)} ${publishedAt}  ${(commit ?? '').slice(0, 8).padEnd(8)}  ${stateOf(release)}`;
 }
 
+function canaryLine({ steps, step, stepSince, seen, paused }: CanaryProgress): string {
+  const all = steps.map(({ percent, minutes }) => `${percent} %/${minutes} min`).join(', ');
+  const state = paused === null ? `since ${stepSince}` : `paused: ${paused}`;
+  return `  canary in steps ${all}; step ${step + 1}, ${seen.errors} errors in ${seen.loads} loads, ${state}`;
+}
+
 function eventLine({ at, action, hash, who, reason }: ReleaseEvent): string {
   return `  ${at}  ${action.padEnd(18)} ${hash}  by ${who}${reason ? `: ${reason}` : ''}`;
 }
 
 async function printList(site: Site, app: string): Promise<void> {
-  const { releases, events = [] } = await listReleases(site, app);
-  const lines = [app, ...releases.map(releaseLine), '', ...events.map(eventLine), ''];
+  const { releases, canary, events = [] } = await listReleases(site, app);
+  const steps = canary ? [canaryLine(canary)] : [];
+  const lines = [app, ...releases.map(releaseLine), ...steps, '', ...events.map(eventLine), ''];
   console.log(lines.join('\n'));
 }
 

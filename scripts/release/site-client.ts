@@ -24,10 +24,9 @@ async function call<T>(site: Site, path: string, init: RequestInit = {}): Promis
     throw new ReleaseError(`${site.url} does not answer: is the site running?`, { cause });
   });
   if (answer.ok) return (await answer.json()) as T;
-  const { code, message } = (await answer.json().catch(() => ({}))) as Partial<ErrorEnvelope>;
-  throw new ReleaseError(
-    `${site.url} refused (${answer.status} ${code ?? ''}): ${message ?? answer.statusText}`,
-  );
+  const { code, message, fields = {} } = (await answer.json().catch(() => ({}))) as Partial<ErrorEnvelope>;
+  const said = [message ?? answer.statusText, ...Object.values(fields).filter((each) => each !== message)];
+  throw new ReleaseError(`${site.url} refused (${answer.status} ${code ?? ''}): ${said.join(' ')}`);
 }
 
 /** Sends a release. Throws a ReleaseError with the site's reason. */

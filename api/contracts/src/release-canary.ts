@@ -41,6 +41,8 @@ export const CanaryProgress = Type.Object({
   step: Type.Integer(),
   /** ISO 8601. */
   stepSince: Type.String(),
+  /** What was counted in this step. */
+  seen: Type.Object({ loads: Type.Integer(), errors: Type.Integer() }),
   /** Why it was paused, with the figures; null while it goes on. */
   paused: Type.Union([Type.String(), Type.Null()]),
 });

@@ -42,6 +42,7 @@ export const RELEASE_ACTIONS = [
   'rollback',
   'automatic-rollback',
   'canary',
+  'canary-end',
   'pause',
   'resume',
   'disable',
@@ -70,10 +71,12 @@ export const ReleasesAnswer = Type.Object({
   releases: Type.Array(ReleaseSummary),
   /** Paths of the pages that the app renders, with `:name` for what varies; the contract says them, not a release. */
   pages: Type.Array(Type.String()),
-  /** The latest first; only for who releases the app, by a deploy token or in the portal. As are the next two. */
+  /** The latest first; only for who releases the app, by a deploy token or in the portal. As are the next three. */
   events: Type.Optional(Type.Array(ReleaseEvent)),
   /** Counts the changes of what runs, for `If-Match`. */
   version: Type.Optional(Type.Integer()),
+  /** What a rollback of what runs leads to; null where nothing is left to go back to. */
+  previous: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** The canary that goes in steps; absent where there is none. */
   canary: Type.Optional(CanaryProgress),
 });

@@ -16,7 +16,8 @@ export interface Health {
 }
 
 export function healthOf({ mounted, failed, errors }: LoadCounts): Health {
-  return { loads: Math.max(mounted + failed, errors), errors };
+  // A load that failed is an error, also where what was thrown was never heard of.
+  return { loads: Math.max(mounted + failed, errors), errors: Math.max(errors, failed) };
 }
 
 /** Figures as they stand in a history: '2 errors in 40 loads'. */

@@ -11,6 +11,7 @@ import { AppError, invalidField } from '../shared/errors/app-error';
 import { changedVersion } from '../shared/http/if-match';
 import type { RateLimit } from '../shared/limits/rate-limit';
 import { TOO_MANY } from '../shared/limits/too-many';
+import { peopleText } from '../shared/text/people-text';
 import type { DeployTokens } from './deploy-tokens';
 import type { Publisher } from './publisher';
 import { RefusedRelease } from './refused-release';
@@ -132,7 +133,7 @@ export function releaseOperationsRoutes(deps: OperationsRoutesDeps): FastifyPlug
     const path = (operation: string) => `${API_PATHS.releases}/:hash/${operation}`;
     /** Two people of the portal who look at the same page are not both right; a token's command says what it means. */
     const by = (request: FastifyRequest, params: { app: string; hash: string }, why?: string): Operation => ({
-      ...{ ...params, who: request.deployer, reason: why ?? null },
+      ...{ ...params, who: request.deployer, reason: why ? peopleText(why, 'lines') : null },
       ...(request.principal || request.headers['if-match'] ? { seen: changedVersion(request) } : {}),
     });
 

@@ -171,6 +171,14 @@ export function rolledBack(
   return takenAway(pointer, step, action, hash);
 }
 
+/** There is one canary at a time: the one before it ends, and its history says so. */
+function withoutOther(pointer: ReleasePointer, step: Step): ReleasePointer {
+  const { canary } = pointer;
+  if (!canary || canary.hash === step.hash) return pointer;
+  const ended = { ...step, hash: canary.hash, reason: `${step.hash} is tried instead` };
+  return withEvent({ ...pointer, canary: null }, 'canary-end', ended);
+}
+
 /** Throws CONFLICT where a release cannot be a canary. */
 function expectCandidate(pointer: ReleasePointer, hash: string): void {
   if (pointer.disabled.includes(hash)) throw conflict(`${hash} is disabled: enable it first.`);
@@ -189,12 +197,12 @@ export function withCanary(
   expectCandidate(pointer, hash);
   if (percent === 0) {
     if (pointer.canary?.hash !== hash) throw conflict(`${hash} is no canary.`);
-    return withEvent(withoutCanary(pointer, hash), 'canary', step);
+    return withEvent(withoutCanary(pointer, hash), 'canary-end', step);
   }
   const since = pointer.canary?.hash === hash ? pointer.canary.since : at;
   const takenBack = without(pointer.takenBack, hash);
   const canary = { hash, percent, since, ...(plan && { plan }) };
-  return withEvent({ ...pointer, takenBack, canary }, 'canary', step);
+  return withEvent({ ...withoutOther(pointer, step), takenBack, canary }, 'canary', step);
 }
 
 /** Keeps a release from running until it is enabled; what it ran for gets the release before it, or nothing. */

@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Release } from '@atoll/contracts/registry';
 import { RELEASE_UPLOAD_MAX_BYTES } from '@atoll/contracts/release-summary';
 import { AppError } from '../shared/errors/app-error';
+import { peopleText } from '../shared/text/people-text';
 import { RefusedRelease } from './refused-release';
 import type { ReleaseSource } from './release-files';
 import { describedRelease } from './release-record';
@@ -66,7 +67,7 @@ function parseRecord(text: string): Release {
 function takeField(received: Received, name: string, value: string): void {
   if (name === 'record') received.record = parseRecord(value);
   else if (name === 'activate') received.activate = value !== 'false';
-  else if (name === 'reason') received.reason = value.slice(0, REASON_MAX) || null;
+  else if (name === 'reason') received.reason = peopleText(value.slice(0, REASON_MAX), 'lines') || null;
   else throw invalidForm(`The form of a release has no field ${JSON.stringify(name.slice(0, 100))}.`);
 }
 

@@ -71,17 +71,22 @@ export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
     }
   }
 
+  async function judge(report: ReleaseReport, seen: LoadCounts): Promise<void> {
+    // A canary in steps has a guard of its own, which counts from the beginning of its step.
+    const { canary } = await repository.pointer(report.app);
+    const hasGuard = canary?.hash === report.release && canary.plan !== undefined;
+    if (!hasGuard && isFailing(seen)) await takeBack(report, seen);
+  }
+
   return {
     loaded: async (report, outcome) => {
-      if (await isCounted(report)) await counts.add(report.app, report.release, outcome);
+      if (!(await isCounted(report))) return;
+      const seen = await counts.add(report.app, report.release, outcome);
+      if (outcome === 'failed') await judge(report, seen);
     },
     failed: async (report) => {
       if (!(await isCounted(report))) return;
-      const seen = await counts.add(report.app, report.release, 'errors');
-      // A canary in steps has a guard of its own, which counts from the beginning of its step.
-      const { canary } = await repository.pointer(report.app);
-      const hasGuard = canary?.hash === report.release && canary.plan !== undefined;
-      if (!hasGuard && isFailing(seen)) await takeBack(report, seen);
+      await judge(report, await counts.add(report.app, report.release, 'errors'));
     },
   };
 }

@@ -14,7 +14,8 @@ import type { RunningRelease, RunningReleases } from '../shared/releases/running
 import { getsCanary } from './canary';
 import { differenceOf } from './release-difference';
 import { isWatched } from './release-health';
-import type { CanaryPlan } from './release-pointer';
+import type { Health } from './load-counts';
+import { previousOf, type CanaryPlan } from './release-pointer';
 import { toRegistryEntry } from './registry-entry';
 import type { ReleaseStore } from './release-store';
 import type { AppPointer, ReleasesRepository } from './releases.repository';
@@ -32,7 +33,7 @@ export interface ReleasesService extends Pick<RunningReleases, 'running' | 'ever
   /** The newest releases of an app; empty where it has none. How they do is for who releases the app (`isDesk`). */
   readonly list: (app: string, isDesk: boolean) => Promise<ReleaseSummary[]>;
   /** For who releases an app: what happened to its releases, the latest first, and how a canary goes. */
-  readonly desk: (app: string) => Promise<Pick<ReleasesAnswer, 'events' | 'version' | 'canary'>>;
+  readonly desk: (app: string) => Promise<Pick<ReleasesAnswer, 'events' | 'version' | 'previous' | 'canary'>>;
   /** What differs between two releases of an app; null where one of them was never published. */
   readonly compare: (app: string, hash: string, other: string) => Promise<ReleaseDifference | null>;
 }
@@ -75,8 +76,10 @@ function hasCanaries(pointers: readonly AppPointer[]): boolean {
   return pointers.some(({ canary }) => canary !== null);
 }
 
-function progressOf({ steps, step, stepSince, paused }: CanaryPlan): CanaryProgress {
-  return { steps: [...steps], step, stepSince: stepSince.toISOString(), paused };
+function progressOf(plan: CanaryPlan, counted: Health): CanaryProgress {
+  const { steps, step, stepSince, before, paused } = plan;
+  const seen = { loads: counted.loads - before.loads, errors: counted.errors - before.errors };
+  return { steps: [...steps], step, stepSince: stepSince.toISOString(), seen, paused };
 }
 
 /**
@@ -207,12 +210,14 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
       }));
     },
     desk: async (app) => {
-      const { history, revision, canary } = await repository.pointer(app);
+      const pointer = await repository.pointer(app);
+      const { history, revision, canary } = pointer;
       const events = history.toReversed();
       return {
         events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
         version: revision,
-        ...(canary?.plan && { canary: progressOf(canary.plan) }),
+        previous: previousOf(pointer),
+        ...(canary?.plan && { canary: progressOf(canary.plan, await counts.of(app, canary.hash)) }),
       };
     },
     compare: async (app, hash, other) => {

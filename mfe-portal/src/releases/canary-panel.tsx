@@ -21,7 +21,8 @@ export function CanaryPanel({ remote, answer: { releases, canary }, onAsk }: Pro
   return (
     <Panel title={`Canary of ${remote}`}>
       <p>
-        <code>{hash}</code> is for {canaryPercent} % of the visitors. {healthWords(health)} so far.
+        <code>{hash}</code> is for {canaryPercent} % of the visitors.{' '}
+        {canary ? `${healthWords(canary.seen)} in this step.` : `${healthWords(health)} so far.`}
       </p>
       {canary?.paused != null && (
         <Notice tone="danger" role="status">
@@ -47,7 +48,7 @@ export function CanaryPanel({ remote, answer: { releases, canary }, onAsk }: Pro
         <Button size="small" variant="quiet" onClick={() => onAsk(hash, 'activate')}>
           Run for everybody
         </Button>
-        <Button size="small" variant="danger" onClick={() => onAsk(hash, 'rollback')}>
+        <Button size="small" variant="danger" onClick={() => onAsk(hash, 'end')}>
           End the canary
         </Button>
       </div>

@@ -27,6 +27,11 @@ export const OPERATION_WORDS: Readonly<Record<OperationName, OperationWords>> = 
       'Some visitors get this release with the next page that they load, and keep it; the others notice nothing.',
     done: (hash) => `${hash} is tried`,
   },
+  end: {
+    verb: 'End the canary',
+    effect: 'Those who had it get what everybody else has with the next page that they load.',
+    done: (hash) => `${hash} is tried no more`,
+  },
   resume: {
     verb: 'Go on',
     effect: 'The step begins anew. Nobody gets another release by that alone.',
@@ -51,6 +56,7 @@ const ACTION_WORDS: Readonly<Record<ReleaseAction, string>> = {
   rollback: 'was taken back',
   'automatic-rollback': 'was taken back by itself',
   canary: 'is tried on some',
+  'canary-end': 'is tried no more',
   pause: 'was paused by itself',
   resume: 'goes on',
   disable: 'was disabled',

@@ -1,5 +1,6 @@
 import { selectUser, useAppSelector } from '@atoll/platform';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
 import { inPortalTheme } from '../shared/portal-theme';
@@ -20,17 +21,20 @@ function ChosenRemote({ remote }: { readonly remote: string }) {
       <RemoteReleases
         remote={remote}
         answer={data}
-        onAsk={(hash, operation) => setQuestion({ remote, hash, operation, version: data.version ?? 0 })}
+        onAsk={(hash, operation) => {
+          const isActive = data.releases.some((one) => one.hash === hash && one.active);
+          setQuestion({ remote, hash, operation, version: data.version ?? 0, isActive });
+        }}
       />
-      <ReleaseQuestion question={question} onClose={() => setQuestion(null)} />
+      <ReleaseQuestion question={question} current={data} onClose={() => setQuestion(null)} />
     </>
   );
 }
 
 function ReleasesPageContent() {
   const remotes = useAppSelector(selectUser)?.portal?.remotes ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const remote = chosen ?? remotes[0];
+  const [address, setAddress] = useSearchParams();
+  const remote = remotes.find((name) => name === address.get('remote')) ?? remotes[0];
   return (
     <>
       <Panel title="Live now">
@@ -44,7 +48,7 @@ function ReleasesPageContent() {
               key={name}
               remote={name}
               isChosen={name === remote}
-              onChoose={() => setChosen(name)}
+              onChoose={() => setAddress({ remote: name }, { replace: true })}
             />
           ))}
         </ul>

@@ -9,7 +9,7 @@ const OWN = [{ type: 'Own' as const }];
 export const LOOK_AGAIN_MS = 15_000;
 const pathOf = (remote: string) => API_PATHS.releases.replace(':app', encodeURIComponent(remote));
 
-export type OperationName = 'activate' | 'rollback' | 'canary' | 'resume' | 'disable' | 'enable';
+export type OperationName = 'activate' | 'rollback' | 'canary' | 'end' | 'resume' | 'disable' | 'enable';
 
 export interface Move {
   readonly remote: string;
@@ -41,7 +41,8 @@ const releasesApi = api.injectEndpoints({
     }),
     moveRelease: build.mutation<RunningAnswer, Move>({
       query: ({ remote, hash, operation, body, version }) => ({
-        url: `${pathOf(remote)}/${hash}/${operation}`,
+        // A canary ends as one of nobody.
+        url: `${pathOf(remote)}/${hash}/${operation === 'end' ? 'canary' : operation}`,
         method: 'POST',
         body,
         version,

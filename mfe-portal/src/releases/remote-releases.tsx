@@ -16,11 +16,16 @@ import type { OperationName } from './releases.api';
 import * as s from './releases-page.module.css';
 
 /** What can be done to a release as it stands. */
-function operationsOn({ active, disabled, canaryPercent, filesRemoved }: ReleaseSummary): OperationName[] {
+function operationsOn(
+  { active, disabled, canaryPercent, filesRemoved }: ReleaseSummary,
+  /** Whether something runs that others would go on with. */
+  hasOther: boolean,
+): OperationName[] {
   if (active) return ['rollback', 'disable'];
   if (disabled) return ['enable'];
   if (filesRemoved) return [];
-  return canaryPercent === null ? ['activate', 'canary', 'disable'] : ['activate', 'rollback'];
+  if (canaryPercent !== null) return ['activate', 'end', 'disable'];
+  return hasOther ? ['activate', 'canary', 'disable'] : ['activate', 'disable'];
 }
 
 interface Props {
@@ -52,7 +57,10 @@ export function RemoteReleases({ remote, answer, onAsk }: Props) {
       kind: 'action',
       cell: (release: ReleaseSummary) => (
         <div className={s.actions}>
-          {operationsOn(release).map((operation) => (
+          {operationsOn(
+            release,
+            releases.some(({ active }) => active),
+          ).map((operation) => (
             <Button
               key={operation}
               size="small"

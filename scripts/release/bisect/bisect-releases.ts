@@ -38,6 +38,8 @@ async function checkFrom(root: string, url: string, { path, text, spec, grep }: 
     const args = [spec, ...(grep === undefined ? [] : ['--grep', grep])];
     return { check: journeyCheck(root, url, args), close: () => Promise.resolve() };
   }
+  if (path !== undefined && new URL(path, url).origin !== url)
+    throw new ReleaseError(`--path ${path} is no page of ${url}.`);
   if (path !== undefined && text !== undefined) return textCheck(url, path, text);
   throw new ReleaseError(BISECT_USAGE);
 }

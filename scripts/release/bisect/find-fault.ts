@@ -25,7 +25,9 @@ export async function findFault<Item>(
     throw new ReleaseError('There is only one composition in the record: nothing to look through.');
   if (await tryAt(bad)) throw new ReleaseError('The check passes with what runs now: nothing is broken.');
   if (!(await tryAt(good)))
-    throw new ReleaseError('The check failed with the oldest composition in the record already.');
+    throw new ReleaseError(
+      'The check failed with the oldest composition in the record already: it broke before, or the check is wrong.',
+    );
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
     if (await tryAt(middle)) good = middle;
