@@ -7,7 +7,8 @@ import { createReleaseCounts } from './release-counts';
 import { withSteps } from './canary-plan';
 import { isFailing, WATCH_MS } from './release-health';
 import { activated, withCanary } from './release-pointer';
-import { createReleaseWatch } from './release-watch';
+import { createReleaseWatch, REPORTS_LIMIT } from './release-watch';
+import { ownLimit } from '../shared/limits/rate-limit';
 
 it.each([
   [4, 0, false],
@@ -90,6 +91,7 @@ describe('a release that fails in the field', () => {
       repository,
       move: repository.change,
       counts: createReleaseCounts(database().connection),
+      reports: ownLimit({ ...REPORTS_LIMIT, most: 100 }),
       log: createLogger({ LOG_LEVEL: 'silent' }),
       now,
     });
@@ -106,7 +108,25 @@ describe('a release that fails in the field', () => {
     expect((await entry())?.hash).toBe(fresh);
   });
 
-  it('a hundred reports of a release are believed from one address, and no more', async () => {
+  it('is taken back by nobody alone: four reports an address count, of errors and loads together', async () => {
+    const failFrom = (remoteAddress: string) =>
+      site.app.inject({
+        ...{ method: 'POST', url: '/api/client-errors', remoteAddress },
+        payload: { source: 'mfe-tours', message: 'thrown on mount', release: fresh, path: '/tours' },
+      });
+    await repeat(30, () => failFrom('192.0.2.1'));
+    expect((await entry())?.hash).toBe(fresh);
+    await repeat(1, () => failFrom('192.0.2.2'));
+    expect((await entry())?.hash).toBe(old);
+  });
+
+  it('a load that failed is an error, also where what was thrown was never heard of', async () => {
+    const failed = { app: 'mfe-tours', release: fresh, outcome: 'failed' };
+    await repeat(5, () => post('/api/release-health', failed));
+    expect((await entry())?.hash).toBe(old);
+  });
+
+  it('a hundred reports of a release are believed from this machine, and no more', async () => {
     await repeat(110, () => mount(fresh));
     const stored = await database().connection.collection('release_health').findOne({});
     expect(stored).toMatchObject({ mounted: 100 });

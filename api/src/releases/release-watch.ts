@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { REMOTES } from '@atoll/contracts/registry';
 import { AppError } from '../shared/errors/app-error';
-import { isWithin, ownLimit } from '../shared/limits/rate-limit';
+import { isLoopbackHost } from '../shared/config/loopback';
+import { isWithin, ownLimit, type Limit, type RateLimit } from '../shared/limits/rate-limit';
 import { healthOf, healthWords, type LoadCounts } from './load-counts';
 import type { ReleaseCounts } from './release-counts';
 import { isFailing, isWatched } from './release-health';
@@ -23,18 +24,25 @@ export interface ReleaseWatch {
   readonly failed: (report: ReleaseReport) => Promise<void>;
 }
 
-/** Loads and errors together, so that their ratio stays; a few people who share an address are believed, a flood is not. */
-const REPORTS = {
+/**
+ * So many reports of one release count from one address, loads and errors together, so that their ratio stays. Fewer than
+ * the errors that take a release back: nobody does that alone.
+ */
+export const REPORTS_LIMIT: Limit = {
   name: 'release-reports',
-  most: 100,
+  most: 4,
   windowSeconds: 3_600,
   complaint: 'Too many reports of one release',
 };
+/** From this machine its operator tries what happens. */
+const OWN_MACHINE: Limit = { ...REPORTS_LIMIT, most: 100 };
 
 export interface WatchDeps {
   readonly repository: ReleasesRepository;
   readonly move: ReleaseMoves['move'];
   readonly counts: ReleaseCounts;
+  /** REPORTS_LIMIT over all instances. */
+  readonly reports: RateLimit;
   readonly log: FastifyBaseLogger;
   readonly now?: () => Date;
 }
@@ -45,14 +53,13 @@ export interface WatchDeps {
  * read, so nobody can fill the database with reports.
  */
 export function createReleaseWatch(deps: WatchDeps): ReleaseWatch {
-  const { repository, move, counts, log, now = () => new Date() } = deps;
-  /** Of one release from one address, in this instance's memory. */
-  const reports = ownLimit(REPORTS);
+  const { repository, move, counts, reports, log, now = () => new Date() } = deps;
+  const ownReports = ownLimit(OWN_MACHINE);
 
   async function isCounted({ app, release, from }: ReleaseReport): Promise<boolean> {
     if (!(REMOTES as readonly string[]).includes(app)) return false;
     if (!isWatched(await repository.pointer(app), release, now())) return false;
-    return isWithin(reports, `${from} ${app}/${release}`);
+    return isWithin(isLoopbackHost(from) ? ownReports : reports, `${from} ${app}/${release}`);
   }
 
   async function takeBack({ app, release }: ReleaseReport, seen: LoadCounts): Promise<void> {

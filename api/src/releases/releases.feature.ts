@@ -17,7 +17,7 @@ import { createReleaseMoves } from './release-moves';
 import { createReleaseOperations } from './release-operations';
 import { releaseOperationsRoutes } from './release-operations.routes';
 import type { ReleaseStore } from './release-store';
-import { createReleaseWatch, type ReleaseWatch } from './release-watch';
+import { createReleaseWatch, REPORTS_LIMIT, type ReleaseWatch } from './release-watch';
 import type { ReleasesConfig } from './releases.config';
 import type { ReleasesRepository } from './releases.repository';
 import { releasesRoutes } from './releases.routes';
@@ -85,7 +85,10 @@ export function releasesFeature(deps: ReleasesFeatureDeps): ReleasesFeature {
   });
   const operations = createReleaseOperations({ repository, move, counts, log });
   const steps = createCanarySteps({ repository, move, counts, log });
-  const watch = createReleaseWatch({ repository, move, counts, log });
+  const watch = createReleaseWatch({
+    ...{ repository, move, counts, log },
+    reports: sharedLimit(database, REPORTS_LIMIT),
+  });
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   return {
     running: { ...releases, beforeRun, visitorOf: (cookie) => readVisitor(cookie, isSecure) },
