@@ -35,25 +35,27 @@ it.each(Array.from({ length: RELEASES - REMOTES.length }, (_each, at) => at + RE
   },
 );
 
-it('PLT-16: a rollback is a composition again, and what can be shown no more is left out', () => {
+it('PLT-16: what was taken back again, and what can be shown no more, is left out', () => {
   const at = (minute: number) => new Date(minute * 60_000).toISOString();
   const release = (hash: string, more = {}) => ({ hash, disabled: false, filesRemoved: false, ...more });
   const tours: RemoteHistory = {
     remote: 'mfe-tours',
-    releases: [release('a'), release('b', { disabled: true }), release('c')],
+    releases: [release('a'), release('b', { disabled: true }), release('c'), release('d'), release('e')],
     events: [
       { at: at(1), active: 'a' },
       { at: at(2), active: 'b' },
       { at: at(3), active: 'c' },
       { at: at(3), active: 'c' },
-      { at: at(4), active: 'a' },
-      { at: at(5), active: null },
+      { at: at(4), active: 'd' },
+      { at: at(5), active: 'c' },
+      { at: at(6), active: 'e' },
+      { at: at(7), active: null },
     ],
   };
   expect(recordedCompositions([tours])).toEqual([
     { 'mfe-tours': 'a' },
     { 'mfe-tours': 'c' },
-    { 'mfe-tours': 'a' },
+    { 'mfe-tours': 'e' },
   ]);
 });
 

@@ -18,9 +18,15 @@ function canBeShown(composition: Composition, histories: readonly RemoteHistory[
   });
 }
 
+function isSame(one: Composition, other: Composition): boolean {
+  const remotes = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...remotes].every((remote) => one[remote] === other[remote]);
+}
+
 /**
- * The compositions that ran one after another, the oldest first, as far as they are recorded and their releases can
- * still be shown to somebody.
+ * The compositions that led to what runs now, the oldest first, as far as they are recorded and their releases can still
+ * be shown to somebody. What was taken back again is left out: it broke nothing that is broken now, and halving needs a
+ * way that becomes bad once.
  */
 export function recordedCompositions(histories: readonly RemoteHistory[]): Composition[] {
   const changes = histories
@@ -31,7 +37,10 @@ export function recordedCompositions(histories: readonly RemoteHistory[]): Compo
   for (const { remote, active } of changes) {
     if (current[remote] === active) continue;
     current = { ...current, [remote]: active };
-    if (canBeShown(current, histories)) compositions.push(current);
+    const now = current;
+    const before = compositions.findIndex((each) => isSame(each, now));
+    if (before >= 0) compositions.length = before + 1;
+    else if (canBeShown(current, histories)) compositions.push(current);
   }
   return compositions;
 }
