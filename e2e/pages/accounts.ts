@@ -63,6 +63,12 @@ export class Accounts {
     await expect(this.page.getByText(/If there is an account/)).toBeVisible();
   }
 
+  /** On the page of the mailed link, once the password is typed. */
+  async saveNewPassword(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(this.page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
+  }
+
   async signOut(): Promise<void> {
     await this.menu.click();
     await this.page.getByRole('button', { name: 'Sign out', exact: true }).click();

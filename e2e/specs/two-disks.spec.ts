@@ -48,8 +48,7 @@ test.describe('two instances on two disks, asked in turn', { tag: '@shell' }, ()
     await accounts.askForNewPassword(email);
     await page.goto(await mailedLink(request, email, /password/i));
     await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
+    await new Accounts(page).saveNewPassword();
     await other.reload();
     await expect(other).toHaveURL('/login?next=%2Ftraveler%2Fdashboard');
 

@@ -86,7 +86,6 @@ export function CanaryFields({ draft, onChange }: Props) {
           {steps.length > 1 && (
             <Button
               variant="quiet"
-              size="small"
               aria-label={`Remove step ${at + 1}`}
               onClick={() => onChange({ ...draft, steps: steps.filter((_step, index) => index !== at) })}
             >
@@ -104,7 +103,7 @@ export function CanaryFields({ draft, onChange }: Props) {
           Add a step
         </Button>
       )}
-      <FieldGroup legend="Guard" className={s.step}>
+      <FieldGroup legend="Guard" className={s.guard}>
         <TextField
           label="Failed loads, per cent"
           name="errorPercent"

@@ -18,6 +18,12 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
+/** Who has scrolled down to the button sees why it was refused. */
+function bringIntoView(element: HTMLElement | null): void {
+  // Not every test's document can scroll.
+  element?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** A question before something that others will see. */
 export function AskDialog(props: AskDialogProps) {
   const { isOpen, title, children, confirm, cancel = 'Not now', isDangerous, isBusy, problem } = props;
@@ -27,9 +33,11 @@ export function AskDialog(props: AskDialogProps) {
       <DialogHead title={title} />
       <DialogBody>
         {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
+          <div ref={bringIntoView} key={problem}>
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          </div>
         )}
         {children}
       </DialogBody>
