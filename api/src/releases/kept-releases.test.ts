@@ -91,6 +91,9 @@ describe('releases that lost their files', () => {
       message: `The files of ${hash} are gone: publish it again before it runs.`,
     } satisfies Partial<ErrorEnvelope> & { status: number });
 
+    // As where an instance was killed in the middle of removing it: its listing is there, and files are not.
+    const listing = Buffer.from(JSON.stringify(['remoteEntry.js']));
+    bucket.objects.set(`/atoll-files/releases/mfe-tours/${hash}.json`, listing);
     // It is there at once, and not taken away again for its age, although it does not run.
     await site.publish((oldest as (typeof builds)[0]).folder);
     await kept.sweep();

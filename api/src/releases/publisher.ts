@@ -50,7 +50,7 @@ export interface PublisherDeps {
   /** For development. In production an instance that restarts with an older build must not move the pointer. */
   readonly followsFolders: boolean;
   readonly provided: ProvidedModules;
-  readonly kept: Pick<KeptReleases, 'noteStored'>;
+  readonly kept: Pick<KeptReleases, 'noteStored' | 'isRemoved'>;
   /** How pointers are moved; by default at once, as at start, when there is nobody to prepare. */
   readonly move?: ReleaseMoves['move'];
 }
@@ -73,7 +73,6 @@ export function createPublisher(deps: PublisherDeps): Publisher {
     const files = await checkReleaseFiles(source, release);
     const problem = await contentProblem(release, files);
     if (problem) throw new RefusedRelease(`${release.app} ${release.version} is refused: ${problem}.`);
-    if (await store.has(release.app, release.hash)) return;
     await store.put(release.app, release.hash, [...files.sizes.keys()], async (path) => {
       const bytes = await source.read(path);
       if (bytes) return bytes;
@@ -97,7 +96,9 @@ export function createPublisher(deps: PublisherDeps): Publisher {
       throw new RefusedRelease(`This is a release of ${app}, not of ${options.app}.`);
     const created = (await repository.find(app, hash)) === null;
     // The database may have outlived the files (a new disk, another machine): then they are brought back.
-    if (created || !(await store.has(app, hash))) await storeFiles(source, release);
+    const isWhole = async () => !(await kept.isRemoved(app, hash)) && (await store.has(app, hash));
+    // What was to be removed may be half gone: its listing goes last.
+    if (created || !(await isWhole())) await storeFiles(source, release);
     if (created) await repository.save(release);
     // Also where it was there already: somebody wants it, so it is not to be removed for its age.
     await kept.noteStored(app, hash);
