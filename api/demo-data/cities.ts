@@ -1,5 +1,6 @@
 import type { CityDocument } from '../src/directory/models/city.model';
 import { fold } from '@atoll/contracts/fold';
+import { writtenGuide } from './guides/written-guides';
 import { cityTexts } from './texts/city-text';
 import { ARTWORK_CREDIT, townPicture } from './world/town-picture';
 import type { DemoWorld } from './world/world';
@@ -12,7 +13,8 @@ export function demoCities(world: DemoWorld, agents: number, updatedAt: Date): C
     return ofCountry
       .filter((town) => used.has(town))
       .map((town): CityDocument => {
-        const text = texts.get(town.slug);
+        const guided = writtenGuide(town);
+        const text = guided ?? texts.get(town.slug);
         return {
           _id: town.slug,
           name: town.name,
@@ -26,6 +28,7 @@ export function demoCities(world: DemoWorld, agents: number, updatedAt: Date): C
           population: town.population,
           description: text?.description ?? '',
           highlights: text?.highlights ?? [],
+          guide: guided?.guide ?? null,
           featured_image_url: townPicture(town, 'featured', '1200x800'),
           image_url: townPicture(town, 'card'),
           image_credit: ARTWORK_CREDIT,

@@ -30,7 +30,7 @@ export type LinkType = (typeof LINK_TYPES)[number];
 export const PICTURE_ADDRESS = '^(https?://|/(?![/\\\\]))\\S*$';
 
 /** Kinds of things that a traveler can save. */
-export const SAVED_KINDS = ['hotel', 'tour', 'agent', 'destination', 'event'] as const;
+export const SAVED_KINDS = ['hotel', 'tour', 'agent', 'destination', 'event', 'sight'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
 /** Kept at most, of all kinds together; the oldest goes. */

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AgentCard } from './agent';
+import { CityGuide, DayTrip } from './city-guide';
+import { CountryFacts } from './country-facts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
@@ -33,6 +35,8 @@ export const CityCard = Type.Object({
   /** The best rating among its agents; null where none is rated. */
   topRating: orNull(Type.Number()),
   image: Type.String(),
+  /** Somebody wrote a guide to it. */
+  hasGuide: Type.Boolean(),
   /** In degrees. */
   lat: Type.Number(),
   lng: Type.Number(),
@@ -82,6 +86,45 @@ export const PopularDestinations = Type.Object({
 });
 export type PopularDestinations = Static<typeof PopularDestinations>;
 
+/** A city with a guide, as its country's page shows it. */
+export const GuidedCity = Type.Object({
+  ...CityCard.properties,
+  /** The first sentence of its description. */
+  summary: Type.String(),
+  /** 1 to 12. */
+  best_months: Type.Array(Type.Integer()),
+});
+export type GuidedCity = Static<typeof GuidedCity>;
+
+/** A part of a country, with how many cities of it have a page, and some of them. */
+export const CountryRegion = Type.Object({
+  name: Type.String(),
+  cityCount: Type.Integer(),
+  /** The largest first, at most three. */
+  cities: Type.Array(NamedCity),
+});
+export type CountryRegion = Static<typeof CountryRegion>;
+
+/** Cities on a page of a country's list. */
+export const COUNTRY_CITIES_PAGE_SIZE = 48;
+
+/** Query of `GET /api/destinations/:slug/cities`: all cities of a country, by name (DES-12). */
+export const CountryCitiesQuery = Type.Object({
+  /** Words of the city's name or region, in any case, with or without accents. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  /** The whole name of a part of the country. */
+  region: Type.Optional(Type.String({ maxLength: 200 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+});
+
+export const CountryCities = Type.Object({
+  data: Type.Array(
+    Type.Object({ ...NamedCity.properties, region: orNull(Type.String()), hasGuide: Type.Boolean() }),
+  ),
+  meta: Type.Object({ total: Type.Integer(), page: Type.Integer(), pages: Type.Integer() }),
+});
+export type CountryCities = Static<typeof CountryCities>;
+
 /** Answer of `GET /api/destinations/:slug`: a visible country's page (DES-02, DES-04). */
 export const Destination = Type.Object({
   ...DestinationCard.properties,
@@ -97,6 +140,11 @@ export const Destination = Type.Object({
   cityCount: Type.Integer(),
   /** Cities with the most agents first, at most 24. */
   cities: Type.Array(CityCard),
+  /** All cities with a guide, those with the most agents first. */
+  guided: Type.Array(GuidedCity),
+  /** Parts of the country that more than one of its cities name, by name. */
+  regions: Type.Array(CountryRegion),
+  facts: CountryFacts,
   /** Featured and best rated agents, at most 6. */
   agents: Type.Array(AgentCard),
   sample: Type.Boolean(),
@@ -114,6 +162,13 @@ const CityPageLink = Type.Object({
 });
 export type CityPageLink = Static<typeof CityPageLink>;
 
+/** A guide as its page shows it: day trips name the page of the place where there is one. */
+export const ShownGuide = Type.Object({
+  ...CityGuide.properties,
+  day_trips: Type.Array(Type.Object({ ...DayTrip.properties, slug: orNull(Type.String()) })),
+});
+export type ShownGuide = Static<typeof ShownGuide>;
+
 /** Answer of `GET /api/cities/:citySlug` and of `GET /api/cities?name=&country=` (DES-05, DES-06). */
 export const City = Type.Object({
   ...CityCard.properties,
@@ -122,6 +177,10 @@ export const City = Type.Object({
   /** A paragraph. */
   description: Type.String(),
   highlights: Type.Array(Type.String()),
+  /** Null where nobody wrote one. */
+  guide: orNull(ShownGuide),
+  /** The name of the country as a sentence has it: 'the Netherlands'. */
+  country_in_sentence: Type.String(),
   featured_image_url: Type.String(),
   image_url: Type.String(),
   image_credit: Type.String(),

@@ -44,6 +44,7 @@ const SAVED: Readonly<Record<SavedItem['kind'], { words: string; icon: IconName 
   agent: { words: 'Travel agent', icon: 'user-circle' },
   destination: { words: 'Destination', icon: 'map-pin' },
   event: { words: 'Event', icon: 'calendar' },
+  sight: { words: 'Sight', icon: 'map-pin' },
 };
 
 /** What a device kept is not looked at before, because only this page draws it. */

@@ -39,6 +39,7 @@ const LISBON: CityCard = {
   agentCount: 312,
   topRating: 4.9,
   image: '/media/artwork/harbour.dawn-800x600.webp',
+  hasGuide: false,
   lat: 38.72,
   lng: -9.14,
 };

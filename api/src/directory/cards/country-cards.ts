@@ -87,12 +87,16 @@ export function countryCardMaker(connection: Connection, changes: Changes) {
     const settingsOf = new Map(visible.map((country) => [country._id, country]));
     const pictureOf = new Map(pictures.map(({ _id, listing_image_url }) => [_id, listing_image_url]));
     const countedIn = grouped(counted, ({ _id }) => _id.clean_country);
+    const toldIn = grouped(told, ({ clean_country }) => clean_country);
     const toldOf = new Map(told.map((city) => [`${city.clean_country} ${city._id}`, city]));
     return slugs.map((slug) => {
       const country = settingsOf.get(slug);
       if (!country) return { slug, card: null, cities: [] };
       const picture = cardImage(pictureOf.get(slug) || DEFAULT_POSTER);
-      const made = (countedIn.get(slug) ?? []).map((city) =>
+      const withAgents = countedIn.get(slug) ?? [];
+      const counts = new Map(withAgents.map((city) => [city._id.clean_city, city]));
+      const guided = (toldIn.get(slug) ?? []).filter(({ _id, guide }) => guide && !counts.has(_id));
+      const made = [...withAgents, ...guided.map(uncounted)].map((city) =>
         cityCard(country, picture, city, toldOf.get(`${slug} ${city._id.clean_city}`)),
       );
       return { slug, card: destinationCard(country, picture, made), cities: made };
@@ -152,6 +156,17 @@ function difference(country: CountryCards, known: CountryCards | undefined) {
   return isSame ? null : { country, different, gone };
 }
 
+/** A city with a guide and without agents, which has a card of its own all the same. */
+function uncounted({ _id, clean_country, name, region, lat, lng }: CityDocument): Counted {
+  const counts = { agentCount: 0, featuredCount: 0, topRating: null };
+  return { _id: { clean_country, clean_city: _id }, city: name, region, ...counts, lat, lng };
+}
+
+/** The first sentence of a paragraph. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s\p{Lu}|$)/su.exec(text)?.[0] ?? text;
+}
+
 function cityCard(
   { _id: slug, country }: CountrySettings,
   picture: string,
@@ -168,6 +183,9 @@ function cityCard(
     agentCount: counted.agentCount,
     topRating: counted.topRating ?? null,
     image: told?.image_url ? cardImage(told.image_url) : picture,
+    guide: told?.guide
+      ? { summary: firstSentence(told.description), best_months: told.guide.best_months }
+      : null,
     lat: told?.lat ?? counted.lat,
     lng: told?.lng ?? counted.lng,
   };

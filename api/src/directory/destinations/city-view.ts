@@ -6,10 +6,13 @@ import {
   type AgentSpeciality,
 } from '@atoll/contracts/agent';
 import type { City, CityCard, CityPage, CityPageKind } from '@atoll/contracts/destination';
+import type { CityGuide } from '@atoll/contracts/city-guide';
+import { fold } from '@atoll/contracts/fold';
 import { distanceKm } from '@atoll/contracts/distance';
 import type { CityDocument } from '../models/city.model';
 import { cardsAreMade } from '../cards/cards-are-made';
 import { DEFAULT_POSTER } from '../cards/default-poster';
+import { countryInSentence } from '../../shared/countries/country-names';
 import { languageMasks, specialityMask } from '../read-model/agent-card';
 import { readFilters, type AgentFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
@@ -37,7 +40,7 @@ function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null):
   const { name, country, clean_country, region, image_url, lat, lng } = city;
   const image = image_url || DEFAULT_POSTER;
   const counts = { featuredCount: 0, agentCount: 0, topRating: null };
-  return { city: name, slug, country, clean_country, region, ...counts, image, lat, lng };
+  return { city: name, slug, country, clean_country, region, ...counts, image, hasGuide: false, lat, lng };
 }
 
 function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
@@ -73,17 +76,28 @@ function nearby(index: DirectoryIndex, card: CityCard): CityCard[] {
     .map(({ other }) => other);
 }
 
+/** The guide with the pages of its day trips: of cities of that name in the same country. */
+function shownGuide(index: DirectoryIndex, card: CityCard, guide: CityGuide | null | undefined) {
+  if (!guide) return null;
+  const pages = new Map(index.cards.citiesOf(card.clean_country).map(({ city, slug }) => [fold(city), slug]));
+  const day_trips = guide.day_trips.map((trip) => ({ ...trip, slug: pages.get(fold(trip.name)) ?? null }));
+  return { ...guide, day_trips };
+}
+
 /** A city's page; null for a city that nobody knows, or of a hidden country. `city` is what is told of it, if anything. */
 export function cityView(index: DirectoryIndex, slug: string, city: CityDocument | null): City | null {
   const card = cardOf(index, slug, city);
   if (!card) return null;
   const image = city?.image_url || card.image;
+  const countryCode = city?.country_code ?? index.settings.get(card.clean_country)?.country_code ?? '';
   return {
     ...card,
     name: card.city,
-    country_code: city?.country_code ?? index.settings.get(card.clean_country)?.country_code ?? '',
+    country_code: countryCode,
     description: city?.description ?? '',
     highlights: [...(city?.highlights ?? [])],
+    guide: shownGuide(index, card, city?.guide),
+    country_in_sentence: countryInSentence(countryCode, card.country),
     featured_image_url: city?.featured_image_url || image,
     image_url: image,
     image_credit: city?.image_credit ?? '',

@@ -7,7 +7,9 @@ import type {
 } from '@atoll/contracts/destination';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { cardsAreMade } from '../cards/cards-are-made';
+import { countryFacts } from '../../shared/countries/country-facts';
 import { bestAgents } from './city-view';
+import { countryRegions, guidedCities } from './country-cities';
 
 const CITIES_MAX = 24;
 const AGENTS_MAX = 6;
@@ -66,6 +68,12 @@ export function destinationView(index: DirectoryIndex, slug: string): Destinatio
   const image = index.images.get(slug);
   const cities = [...index.cards.citiesOf(slug)];
   cities.sort((a, b) => b.agentCount - a.agentCount || byText(a.city, b.city));
+  const pageOf = (code: string) => {
+    const found = [...index.settings.values()].find(
+      ({ country_code, is_visible }) => is_visible && country_code === code,
+    );
+    return found ? { country: found.country, clean_country: found.clean_country } : null;
+  };
   return {
     ...card,
     country_code: settings.country_code,
@@ -76,6 +84,9 @@ export function destinationView(index: DirectoryIndex, slug: string): Destinatio
     lng: settings.lng,
     cityCount: cities.length,
     cities: cities.slice(0, CITIES_MAX),
+    guided: guidedCities(index, cities),
+    regions: countryRegions(cities),
+    facts: countryFacts(settings.country_code, settings.country, pageOf),
     agents: bestAgents(index, { country: slug }, AGENTS_MAX),
     sample: settings.sample,
   };

@@ -7,6 +7,8 @@ import {
   CITY_PAGE_KINDS,
   CityPage,
   CityQuery,
+  CountryCities,
+  CountryCitiesQuery,
   Destination,
   DestinationsAnswer,
   NamedCities,
@@ -19,6 +21,7 @@ import type { DirectoryIndex } from '../read-model/directory-index';
 import { calledSo } from './called-so';
 import type { CitiesRepository } from './cities.repository';
 import { cityPageView, cityView } from './city-view';
+import { countryCities } from './country-cities';
 import { citiesView, destinationsView, destinationView, popularView } from './destination-view';
 
 export interface DestinationsRoutesDeps {
@@ -93,6 +96,23 @@ export function destinationsRoutes(deps: DestinationsRoutesDeps): FastifyPluginA
       async ({ params }) => {
         const { clean_country } = orNoRow((await countryCalled(params.slug)) ?? null);
         return orNoRow(destinationView(await index(), clean_country));
+      },
+    );
+    app.get(
+      `${API_PATHS.destinations}/:slug/cities`,
+      {
+        schema: {
+          ...schema,
+          summary: 'A page of all cities of a visible country, by name',
+          params: Type.Object({ slug: slug() }),
+          querystring: CountryCitiesQuery,
+          response: { 200: CountryCities },
+        },
+      },
+      async ({ params, query }) => {
+        const country = orNoRow((await countryCalled(params.slug)) ?? null);
+        if (!country.is_visible) throw new AppError('PGRST116');
+        return countryCities(await index(), country.clean_country, query);
       },
     );
     app.get(

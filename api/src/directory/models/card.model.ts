@@ -11,7 +11,14 @@ export interface DestinationCardDocument {
   readonly agentCount: number;
 }
 
-/** A city with agents as lists show one (DIR-12). `_id` is the slug of its pages. */
+export interface CityCardGuide {
+  /** The first sentence of the city's description. */
+  readonly summary: string;
+  /** 1 to 12. */
+  readonly best_months: readonly number[];
+}
+
+/** A city with agents or with a guide, as lists show one (DIR-12). `_id` is the slug of its pages. */
 export interface CityCardDocument {
   readonly _id: string;
   readonly city: string;
@@ -22,6 +29,8 @@ export interface CityCardDocument {
   readonly agentCount: number;
   readonly topRating: number | null;
   readonly image: string;
+  /** What its country's page shows of its guide; null where it has none. */
+  readonly guide: CityCardGuide | null;
   readonly lat: number;
   readonly lng: number;
 }
@@ -47,6 +56,7 @@ const citySchema = new Schema<CityCardDocument>(
     city: { type: String, required: true },
     region: { type: String, default: null },
     topRating: { type: Number, default: null },
+    guide: { type: Schema.Types.Mixed, default: null },
     lat: { type: Number, required: true },
     lng: { type: Number, required: true },
   },

@@ -1,3 +1,4 @@
+import type { CityGuide } from '@atoll/contracts/city-guide';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** What is told about a city (DES-05). `_id` is the slug of its pages. */
@@ -14,6 +15,8 @@ export interface CityDocument {
   readonly population: number;
   readonly description: string;
   readonly highlights: readonly string[];
+  /** Absent or null where nobody wrote one. */
+  readonly guide?: CityGuide | null;
   readonly featured_image_url: string;
   readonly image_url: string;
   readonly image_credit: string;
@@ -39,6 +42,8 @@ const schema = new Schema<CityDocument>(
     population: { type: Number, required: true },
     description: { type: String, required: true },
     highlights: { type: [String], required: true },
+    // Checked by its contract before it is written.
+    guide: { type: Schema.Types.Mixed, default: null },
     featured_image_url: { type: String, required: true },
     image_url: { type: String, required: true },
     image_credit: { type: String, required: true },

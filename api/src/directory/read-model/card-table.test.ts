@@ -11,6 +11,7 @@ const borderTown = (country: string): CityCardDocument => ({
   agentCount: 1,
   topRating: null,
   image: '/media/artwork/harbour.dawn-800x600.webp',
+  guide: null,
   lat: 47,
   lng: 7,
 });

@@ -1,10 +1,11 @@
 import type { CityCard, DestinationCard } from '@atoll/contracts/destination';
-import type { CityCardDocument, DestinationCardDocument } from '../models/card.model';
+import type { CityCardDocument, CityCardGuide, DestinationCardDocument } from '../models/card.model';
 
 /** The cards of countries and cities, as the worker last made them. */
 export class CardTable {
   readonly #countries = new Map<string, DestinationCard>();
   readonly #cities = new Map<string, CityCard>();
+  readonly #guides = new Map<string, CityCardGuide>();
   readonly #citiesOfCountry = new Map<string, readonly CityCard[]>();
 
   /** Replaces all cards of a country; null and no cities where it has none any more. */
@@ -13,9 +14,14 @@ export class CardTable {
     else this.#countries.delete(slug);
     for (const { slug: city } of this.citiesOf(slug)) {
       // It may be of another country by now.
-      if (this.#cities.get(city)?.clean_country === slug) this.#cities.delete(city);
+      if (this.#cities.get(city)?.clean_country !== slug) continue;
+      this.#cities.delete(city);
+      this.#guides.delete(city);
     }
-    const made = cities.map((city) => ({ ...withoutId(city), slug: city._id }));
+    const made = cities.map(({ guide, ...city }): CityCard => {
+      if (guide) this.#guides.set(city._id, guide);
+      return { ...withoutId(city), slug: city._id, hasGuide: guide !== null };
+    });
     for (const city of made) this.#cities.set(city.slug, city);
     this.#citiesOfCountry.set(slug, made);
   }
@@ -34,6 +40,11 @@ export class CardTable {
 
   city(slug: string): CityCard | null {
     return this.#cities.get(slug) ?? null;
+  }
+
+  /** What a country's page shows of a city's guide; null where it has none. */
+  guideOf(city: string): CityCardGuide | null {
+    return this.#guides.get(city) ?? null;
   }
 
   citiesOf(country: string): readonly CityCard[] {

@@ -1,5 +1,5 @@
 import { dangerIn } from './danger';
-import { emergencyNumbersOf } from './emergency';
+import { emergencyNumbersOf } from '../../shared/countries/emergency';
 
 it.each([
   ['I was robbed in Rome and they took my passport'],

@@ -1,5 +1,5 @@
 import type { Danger } from '../../help/danger-words';
-import { emergencyNumbersOf } from '../../help/emergency';
+import { emergencyNumbersOf } from '../../../shared/countries/emergency';
 import { say, type AnswerContext } from '../answer-context';
 
 /** Whom to call, for the country that is talked of: no cards, and nothing that a model says (MAR-62). */

@@ -1,5 +1,5 @@
 import { CHAT_DATE_MESSAGES } from '@atoll/contracts/marco-stay';
-import type { EmergencyNumbers } from '../../help/emergency';
+import type { EmergencyNumbers } from '../../../shared/countries/emergency';
 import type { MessageLanguage } from '../../understanding/reading/read-message';
 import ar from './catalogs/ar.json';
 import de from './catalogs/de.json';

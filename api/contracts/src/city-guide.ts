@@ -1,0 +1,122 @@
+import { Type, type Static } from 'typebox';
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()]);
+
+/** What a sight is: it decides the drawing beside it and its word where it has no local name. */
+export const SIGHT_KINDS = [
+  'museum',
+  'church',
+  'temple',
+  'mosque',
+  'synagogue',
+  'castle',
+  'palace',
+  'square',
+  'street',
+  'market',
+  'park',
+  'garden',
+  'viewpoint',
+  'beach',
+  'bridge',
+  'ruin',
+  'island',
+  'mountain',
+  'waterfall',
+  'zoo',
+  'aquarium',
+  'theatre',
+  'neighbourhood',
+  'lake',
+  'monument',
+  'cave',
+  'harbour',
+  'library',
+  'tower',
+  'lighthouse',
+  'cemetery',
+  'stadium',
+  'cruise',
+  'wildlife',
+] as const;
+export type SightKind = (typeof SIGHT_KINDS)[number];
+
+const NAME_MAX = 120;
+const ABOUT_MAX = 300;
+const TEXT_MAX = 600;
+const PARTS_MAX = 12;
+
+const name = () => Type.String({ minLength: 1, maxLength: NAME_MAX });
+const about = () => Type.String({ minLength: 1, maxLength: ABOUT_MAX });
+const text = () => Type.String({ maxLength: TEXT_MAX });
+/** In degrees, WGS 84. */
+const latitude = () => Type.Number({ minimum: -90, maximum: 90 });
+const longitude = () => Type.Number({ minimum: -180, maximum: 180 });
+
+/** Something to see, open to walk to. Its position is right to some hundred metres, and nothing is said of hours. */
+export const Sight = Type.Object({
+  /** The slug of its name, its own within its city. */
+  id: Type.String({ pattern: '^[a-z0-9-]{1,120}$' }),
+  name: name(),
+  /** Its name there, where it differs. */
+  local: orNull(name()),
+  kind: Type.Enum([...SIGHT_KINDS]),
+  lat: latitude(),
+  lng: longitude(),
+  about: about(),
+});
+export type Sight = Readonly<Static<typeof Sight>>;
+
+/** A quarter to stay in. Its position is null where the gazetteer does not know it. */
+export const Quarter = Type.Object({
+  name: name(),
+  about: about(),
+  lat: orNull(latitude()),
+  lng: orNull(longitude()),
+});
+export type Quarter = Readonly<Static<typeof Quarter>>;
+
+export const Dish = Type.Object({ name: name(), about: about() });
+export type Dish = Readonly<Static<typeof Dish>>;
+
+/** A place for one day; kilometers by road or rail, about. Its position is null where the gazetteer does not know it. */
+export const DayTrip = Type.Object({
+  name: name(),
+  km: Type.Integer({ minimum: 1, maximum: 500 }),
+  about: about(),
+  lat: orNull(latitude()),
+  lng: orNull(longitude()),
+});
+export type DayTrip = Readonly<Static<typeof DayTrip>>;
+
+/** What a guide tells of a city beside its description, which is the summary, and its highlights. */
+export const CityGuide = Type.Object(
+  {
+    /** The town itself lies on a sea or an ocean. */
+    is_coastal: Type.Boolean(),
+    sights: Type.Array(Sight, { maxItems: PARTS_MAX }),
+    quarters: Type.Array(Quarter, { maxItems: PARTS_MAX }),
+    food: Type.Array(Dish, { maxItems: PARTS_MAX }),
+    /** 1 to 12. */
+    best_months: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { maxItems: 12 }),
+    seasons: text(),
+    getting_there: text(),
+    getting_around: text(),
+    day_trips: Type.Array(DayTrip, { maxItems: PARTS_MAX }),
+    /** What it is good for, in the words of agents' specialities and some more. */
+    good_for: Type.Array(Type.String({ maxLength: 40 }), { maxItems: PARTS_MAX }),
+  },
+  { additionalProperties: false },
+);
+export type CityGuide = Readonly<Static<typeof CityGuide>>;
+
+/** The id of a sight among those of all cities, as what is saved names it. */
+export function sightRef(citySlug: string, sightId: string): string {
+  return `${citySlug}/${sightId}`;
+}
+
+/** Where a sight is told of: on the page of its city. */
+export function sightHref(citySlug: string, sightId: string): string {
+  return `/travel-agents/${citySlug}#sight-${sightId}`;
+}
