@@ -98,7 +98,7 @@ it('DIR-16: every way on is a link that needs no login: country, guides, hotels,
   expect(hrefOf('A first weekend in Lisbon')).toBe('/travel-agents/lisbon/guide/a-first-weekend');
   expect(hrefOf('Hotels in Lisbon')).toMatch(/^\/hotels\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14/);
   expect(hrefOf('Tours in Lisbon')).toMatch(/^\/tours\?city=Lisbon&country=Portugal&lat=38.72&lng=-9.14/);
-  const nearby = within(screen.getByRole('region', { name: 'Other cities of Portugal' }));
+  const nearby = within(screen.getByRole('region', { name: 'Other cities in Portugal' }));
   expect(nearby.getByRole('link', { name: /Porto.*41 agents/ })).toHaveAttribute(
     'href',
     '/travel-agents/porto',

@@ -1,77 +1,39 @@
 import type { City } from '@atoll/contracts/destination';
 import { cityAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
-import { standingOf, useListWithMap } from '@atoll/map/list-with-map';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { useSavedOnDevice } from '@atoll/platform/saved';
-import { classNames } from '@atoll/ui/class-names';
-import { SortBar } from '@atoll/ui/sort-bar';
-import { mapId } from '@atoll/ui/results-frame';
-import { AgentCard } from '../shared/agents/agent-card';
-import { countActiveFilters, filtersOf, listArgs, NO_FILTERS } from '../shared/agents/agent-filters';
-import { AgentListView } from '../shared/agents/agent-list';
-import { FilterBar } from '../shared/agents/filter-bar';
-import { ListHead } from '../shared/agents/list-head';
-import { sortOptions } from '../shared/agents/sort';
-import { isBusy, useAgentList } from '../shared/agents/use-agent-list';
-import { AgentMap } from './agent-map';
-import * as s from './city-agents.module.css';
+import { useState } from 'react';
+import { AgentsHead } from './agents-head';
 import { CityHero } from './city-hero';
 import { CityHouses } from './city-houses';
-import { CityReads } from './city-reads';
+import { CityList } from './city-list';
 import { cityTitle } from './city-text';
+import { CityGuide } from './guide/city-guide';
 import { Nearby } from './nearby';
+import { isWholeList } from './whole-list';
 
-/** The agents of a city: what it is, search, filters, list and map. */
+/** A city: its guide or what is known of it, and its agents. */
 export function CityAgents({ city }: { city: City }) {
-  const { state, hrefOf, push } = usePageUrl(cityAgentsPage);
-  const list = useAgentList(listArgs(state, city.slug));
-  const filters = filtersOf(state);
-  const map = useListWithMap(true, null);
-  const { list: listBox, focus, isOpen, showOnMap } = map;
+  const { state, push } = usePageUrl(cityAgentsPage);
+  // Whoever came for a narrowed list gets it first; in the same visit the guide stays where it is.
+  const [beganWithAll] = useState(() => isWholeList(state));
+  const guide = beganWithAll ? city.guide : null;
+  const hasList = guide === null || city.agentCount > 0;
+  const search = (text: string) => push({ q: text || null, page: 1 });
   usePageTitle(cityTitle(city, state.page));
   useSavedOnDevice();
   return (
     <>
-      <CityHero city={city} q={state.q} onSearch={(text) => push({ q: text || null, page: 1 })} />
-      <a className="skip" href={`#${mapId('agent')}`}>
-        Skip to the map
-      </a>
-      <div className={`wrap ${s.bar}`}>
-        <FilterBar filters={filters} onApply={({ country: _, ...next }) => push({ ...next, page: 1 })} />
-        <SortBar
-          options={sortOptions(state.q)}
-          value={state.sort}
-          onChange={(sort) => push({ sort, page: 1 })}
-        />
-      </div>
-      <div className={`wrap ${s.layout}`}>
-        <section
-          ref={listBox}
-          className={s.list}
-          aria-label={`Agents in ${city.name}`}
-          aria-busy={isBusy(list)}
-        >
-          <ListHead list={list} filters={filters} q={state.q} />
-          <AgentListView
-            list={list}
-            page={state.page}
-            pageHref={(page) => hrefOf({ page })}
-            onPage={(page) => push({ page })}
-            isNarrowed={state.q !== null || countActiveFilters(filters) > 0}
-            onWiden={() => push({ ...NO_FILTERS, q: null, page: 1 })}
-            onPoint={focus.hover}
-          >
-            {(agent) => (
-              <AgentCard agent={agent} standsOut={standingOf(agent.id, focus)} onShowOnMap={showOnMap} />
-            )}
-          </AgentListView>
-        </section>
-        <aside className={s.aside} aria-label={`About ${city.name}`}>
-          <AgentMap className={classNames(s.map, isOpen && s.openMap)} city={city} list={list} map={map} />
-          <CityReads city={city} />
-        </aside>
-      </div>
+      {guide ? (
+        <>
+          <CityGuide city={city} guide={guide} />
+          <AgentsHead city={city} q={state.q} onSearch={search} />
+        </>
+      ) : (
+        <CityHero city={city} q={state.q} onSearch={search} />
+      )}
+      {hasList && <CityList city={city} isBelowGuide={guide !== null} />}
       <CityHouses city={city} />
       <Nearby city={city} />
     </>

@@ -10,17 +10,12 @@ import { SharePage } from '../shared/sharing/share-page';
 import { crumbsAboveCity } from '../shared/crumbs-above';
 import * as s from './city-hero.module.css';
 import { featuredText } from './city-text';
+import { focalOf } from './focal';
 
 interface CityHeroProps {
   city: City;
   q: string | null;
   onSearch: (text: string) => void;
-}
-
-/** '50% 40%' as shares of the picture. */
-function focalOf(position: string): { x: number; y: number } {
-  const [x = 50, y = 50] = position.split(' ').map((part) => Number.parseFloat(part));
-  return { x: x / 100, y: y / 100 };
 }
 
 /** What the city is, how many agents it has, and the search among them. */

@@ -1,4 +1,5 @@
 import { AGENT_PAGE_SIZE } from '@atoll/contracts/agent';
+import { sightHref, type Sight } from '@atoll/contracts/city-guide';
 import type { City } from '@atoll/contracts/destination';
 import { ogPicturePath } from '@atoll/contracts/og-picture';
 import { readQuery } from '@atoll/contracts/pages/page';
@@ -11,6 +12,7 @@ import { cityHref } from '../shared/addresses';
 import { listArgs } from '../shared/agents/agent-filters';
 import { countText } from '../shared/agents/agent-text';
 import { agentsApi } from '../shared/agents/agents.api';
+import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { housesApi } from '../shared/houses/houses.api';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
@@ -18,10 +20,31 @@ import { crumbsAboveCity } from '../shared/crumbs-above';
 import { citySlugOf } from './city-address';
 import { cityTitle, featuredText } from './city-text';
 
-function cityData({ name, country, description, lat, lng, slug, featured_image_url: image }: City): unknown {
+/** A sight as search engines read it; of its hours and prices nothing is known. */
+const attraction =
+  (slug: string) =>
+  ({ id, name, local, about, lat, lng }: Sight): unknown => ({
+    '@type': 'TouristAttraction',
+    name,
+    ...(local !== null && { alternateName: local }),
+    description: about,
+    url: sightHref(slug, id),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+  });
+
+function cityData({
+  name,
+  country,
+  description,
+  guide,
+  lat,
+  lng,
+  slug,
+  featured_image_url: image,
+}: City): unknown {
   return {
     '@context': 'https://schema.org',
-    '@type': 'City',
+    '@type': guide ? ['City', 'TouristDestination'] : 'City',
     name,
     // Nothing is told of a town that has just got its first agent.
     ...(description && { description }),
@@ -29,10 +52,12 @@ function cityData({ name, country, description, lat, lng, slug, featured_image_u
     url: cityHref(slug),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     containedInPlace: { '@type': 'Country', name: country },
+    ...(guide && guide.sights.length > 0 && { includesAttraction: guide.sights.map(attraction(slug)) }),
   };
 }
 
 function cityDescription(city: City, page: number): string {
+  if (city.guide && page === 1) return excerpt(city.description);
   return [
     `${countText(city.agentCount)} in ${city.name}, ${city.country}.`,
     featuredText(city),

@@ -13,7 +13,7 @@ export function Nearby({ city }: { city: City }) {
       <div className="wrap">
         <div className="section-head">
           <h2 className="display h2" id="nearby-cities">
-            Other cities of {city.country}
+            Other cities in {city.country_in_sentence}
           </h2>
         </div>
         <ul className={s.cities}>
@@ -22,7 +22,7 @@ export function Nearby({ city }: { city: City }) {
               <Poster
                 src={artworkVariant(other.image, '480x360', 'avif')}
                 name={other.city}
-                note={countText(other.agentCount, 'agent')}
+                note={other.agentCount > 0 ? countText(other.agentCount, 'agent') : 'Guide'}
                 href={cityHref(other.slug)}
                 ratio="4/3"
                 loading="lazy"

@@ -1,7 +1,14 @@
 import type { Review } from '@atoll/contracts/review';
 import type { Agent, AgentCard, AgentCluster } from '@atoll/contracts/agent';
 import { artworkUri } from '@atoll/contracts/artwork';
-import type { City, CityCard, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import type {
+  City,
+  CityCard,
+  CityPage,
+  Destination,
+  DestinationOnMap,
+  ShownGuide,
+} from '@atoll/contracts/destination';
 import type { SharedPost } from '@atoll/contracts/shared-post';
 import { agentSlug } from '@atoll/contracts/slug';
 
@@ -212,6 +219,49 @@ export function reviewOf(changes: Partial<Review> = {}): Review {
   return {
     ...{ id: 'rev1', rating: 4, text: 'Unhurried, just as we wished.', month: '2020-10', name: null },
     ...{ at: '2020-11-10T10:00:00.000Z', isSample: false, answer: null },
+    ...changes,
+  };
+}
+
+/** Lisbon's guide in short. */
+export function guideOf(changes: Partial<ShownGuide> = {}): ShownGuide {
+  return {
+    is_coastal: false,
+    sights: [
+      {
+        id: 'belem-tower',
+        name: 'Belém Tower',
+        local: 'Torre de Belém',
+        kind: 'tower',
+        lat: 38.6916,
+        lng: -9.216,
+        about: 'A small fort at the edge of the water.',
+      },
+      {
+        id: 'praca-do-comercio',
+        name: 'Praça do Comércio',
+        local: null,
+        kind: 'square',
+        lat: 38.7076,
+        lng: -9.1365,
+        about: 'A square that is open to the river.',
+      },
+    ],
+    quarters: [
+      { name: 'Alfama', about: 'Stairs and fado.', lat: 38.7118, lng: -9.13 },
+      { name: 'Príncipe Real', about: 'Calm and leafy.', lat: null, lng: null },
+    ],
+    food: [{ name: 'Ginjinha', about: 'sour-cherry liqueur in tiny glasses' }],
+    best_months: [4, 5, 6, 9, 10],
+    seasons: 'Most of the rain falls in winter.',
+    getting_there: 'The airport is in the city.',
+    getting_around: 'Trams climb the hills.',
+    day_trips: [
+      { name: 'Porto', km: 313, about: 'Wine and bridges.', lat: 41.15, lng: -8.61, slug: 'porto' },
+      { name: 'Sintra', km: 25, about: 'Palaces in the woods.', lat: 38.8, lng: -9.38, slug: null },
+      { name: 'Arrábida', km: 35, about: 'Pale coves.', lat: null, lng: null, slug: null },
+    ],
+    good_for: ['culture'],
     ...changes,
   };
 }

@@ -24,7 +24,7 @@ export const NO_FILTERS: AgentFilters = {
 };
 
 type FilterState = Omit<AgentFilters, 'country'> & { readonly country?: string | null };
-type ListState = PageState<typeof AGENT_FILTER_PARAMS> & FilterState;
+export type ListState = PageState<typeof AGENT_FILTER_PARAMS> & FilterState;
 
 /** The filters that the URL of a list says. */
 export function filtersOf({ specialities, languages, featured, rating, country }: FilterState): AgentFilters {

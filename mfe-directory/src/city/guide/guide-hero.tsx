@@ -1,0 +1,64 @@
+import { artworkVariant } from '@atoll/contracts/artwork';
+import type { City } from '@atoll/contracts/destination';
+import type { CityOption } from '@atoll/contracts/place';
+import { RequestLink } from '@atoll/platform/request-link';
+import { Button } from '@atoll/ui/button';
+import { Poster } from '@atoll/ui/poster';
+import { cityHref, countryHref, hotelsHref } from '../../shared/addresses';
+import { Crumbs } from '../../shared/crumbs';
+import { SharePage } from '../../shared/sharing/share-page';
+import { focalOf } from '../focal';
+import * as s from './guide-hero.module.css';
+
+/** The name, the summary and what to remember of a city, beside its poster. */
+export function GuideHero({ city, place }: { readonly city: City; readonly place: CityOption }) {
+  const { name, country, clean_country, slug, description, highlights } = city;
+  return (
+    <section className={`wrap ${s.hero}`} aria-labelledby="city">
+      <div className={s.text}>
+        <div className={s.top}>
+          <Crumbs
+            way={[
+              { name: 'Destinations', href: '/destinations' },
+              { name: country, href: countryHref(clean_country) },
+            ]}
+            here={name}
+          />
+          <SharePage kind="city" title={name} path={cityHref(slug)} />
+        </div>
+        <h1 className={`display ${s.name}`} id="city">
+          {name}
+        </h1>
+        <p className={`lede ${s.summary}`}>{description}</p>
+        <div className={s.actions}>
+          <Button href={hotelsHref(place)}>Hotels in {name}</Button>
+          <RequestLink variant="quiet" known={{ city: name, country }}>
+            Ask agents for a quote
+          </RequestLink>
+        </div>
+      </div>
+      <div className={s.poster}>
+        <Poster
+          src={artworkVariant(city.featured_image_url, '480x360', 'avif')}
+          name={name}
+          note={country}
+          ratio="1/1"
+          focal={focalOf(city.image_position)}
+          // On phones it is below the first screen.
+          loading="lazy"
+        />
+        {city.image_credit && <p className={`micro faint ${s.credit}`}>Picture: {city.image_credit}</p>}
+      </div>
+      {highlights.length > 0 && (
+        <div className={s.remember}>
+          <h2 className="small muted">To remember</h2>
+          <ul className={s.highlights} aria-label={`Highlights of ${name}`}>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
