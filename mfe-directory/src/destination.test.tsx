@@ -30,7 +30,7 @@ it('DES-02: a country shows what it is like, its cities and its agents', async (
     '/travel-agents?country=portugal',
   );
   expect(screen.getByText(/^Sample data: the agents/)).toBeVisible();
-  expect(document.title).toBe('Portugal | Atoll');
+  expect(document.title).toBe('Portugal: cities, hotels, tours and travel agents | Atoll');
 });
 
 it.each(['/destination/PORTUGAL', '/destination/P%C3%B3rtugal'])(
@@ -63,19 +63,17 @@ it('DES-04: the picture is shown with the name of who made it', async () => {
 it('DES-07: counts its cities, its agents and those that are featured', async () => {
   const { screen } = open();
   await found(screen);
+  // What is good to know follows further down.
   const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(counts).toEqual(['2', '900', '27']);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'cities',
-    'travel agents',
-    'featured',
-  ]);
+  expect(counts.slice(0, 3)).toEqual(['2', '900', '27']);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.slice(0, 3)).toEqual(['cities', 'travel agents', 'featured']);
 });
 
 it('DES-09: hotels and tours carry the city, the country and where it is; agents the country', async () => {
   const { screen } = open();
   await found(screen);
-  const plan = within(screen.getByRole('region', { name: 'Plan Portugal' }));
+  const plan = within(screen.getByRole('region', { name: 'Plan a trip to Portugal' }));
   const queryOf = (name: RegExp) => {
     const url = new URL(plan.getByRole<HTMLAnchorElement>('link', { name }).href);
     return [url.pathname, Object.fromEntries(url.searchParams)];

@@ -2,7 +2,14 @@ import { ogPicturePath } from '@atoll/contracts/og-picture';
 import type { FetchJson } from '@atoll/contracts/rendering';
 import { render } from './server';
 import { houseCardOf } from './testing/house-fixtures';
-import { clustersAnswer, countriesAnswer, emptyWorld, listed, type World } from './testing/directory-server';
+import {
+  clustersAnswer,
+  countriesAnswer,
+  emptyWorld,
+  listed,
+  townsAnswer,
+  type World,
+} from './testing/directory-server';
 import {
   agentOf,
   agentsOfLisbon,
@@ -32,6 +39,8 @@ function answerOf(world: World, path: string): unknown {
   if (pathname === '/api/destinations/cities') return world.cities;
   if (pathname === '/api/destinations/called')
     return world.calledSo[searchParams.get('name') ?? ''] ?? { countries: [], cities: [] };
+  if (kind === 'destinations' && pathname.endsWith('/cities'))
+    return townsAnswer(world, key ?? '', Object.fromEntries(searchParams));
   if (kind === 'destinations')
     return key
       ? world.countryPages.find(({ clean_country }) => clean_country === key)

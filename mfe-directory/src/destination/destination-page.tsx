@@ -1,11 +1,10 @@
 import { wholeNumberText } from '@atoll/contracts/words';
 import type { Destination } from '@atoll/contracts/destination';
-import { titled } from '@atoll/contracts/page-titles';
-import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
+import { destinationPage, destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { travelAgentsPage } from '@atoll/contracts/pages/travel-agents.page';
-import type { CityOption } from '@atoll/contracts/place';
 import { usePageTitle } from '@atoll/platform/page-title';
+import { usePageUrl } from '@atoll/platform/page-url';
 import { RequestLink } from '@atoll/platform/request-link';
 import { ArtworkPicture } from '@atoll/ui/artwork-picture';
 import { Carousel } from '@atoll/ui/carousel';
@@ -24,16 +23,12 @@ import { NotFound, PageError, PageLoading } from '../shared/page-states';
 import { Redirect } from '../shared/redirect';
 import { SharePage } from '../shared/sharing/share-page';
 import { hotelsAndTours, OnwardLinks } from '../shared/onward-links';
+import { AllCities, Regions } from './country-cities';
+import { CountryGuides, CountryYear } from './country-guides';
+import { countryTitle, mainPlace } from './country-text';
+import { GoodToKnow } from './good-to-know';
 import { countrySlugOf } from './destination-address';
 import * as s from './destination-page.module.css';
-
-/** Where a search in a country begins: in its city with the most agents. */
-function mainPlace({ cities, country, lat, lng }: Destination): CityOption {
-  const [first] = cities;
-  return first
-    ? { name: first.city, country, latitude: first.lat, longitude: first.lng }
-    : { name: country, country, latitude: lat, longitude: lng };
-}
 
 function Facts({ destination }: { readonly destination: Destination }) {
   const facts = [
@@ -53,8 +48,9 @@ function Facts({ destination }: { readonly destination: Destination }) {
   );
 }
 
-function Cities({ cities, country }: Destination) {
-  if (cities.length === 0) return null;
+/** Cities of a country in which none has a guide. */
+function Cities({ cities, country, guided }: Destination) {
+  if (cities.length === 0 || guided.length > 0) return null;
   return (
     <section className="section-tight">
       <div className="wrap">
@@ -74,7 +70,7 @@ function Cities({ cities, country }: Destination) {
   );
 }
 
-function Agents({ agents, country, clean_country }: Destination) {
+function Agents({ agents, clean_country, facts: { in_sentence: country } }: Destination) {
   if (agents.length === 0) return null;
   return (
     <section className="section-tight" aria-labelledby="agents">
@@ -100,9 +96,10 @@ function Agents({ agents, country, clean_country }: Destination) {
 }
 
 function Found({ destination }: { readonly destination: Destination }) {
-  const { country, clean_country, agentCount } = destination;
+  const { country, clean_country, agentCount, facts } = destination;
   const place = mainPlace(destination);
-  usePageTitle(titled(country));
+  const { state } = usePageUrl(destinationPage);
+  usePageTitle(countryTitle(destination, state.page));
   return (
     <>
       <section className={s.country} aria-labelledby="country">
@@ -136,9 +133,14 @@ function Found({ destination }: { readonly destination: Destination }) {
         <Facts destination={destination} />
       </div>
       <Cities {...destination} />
+      <CountryGuides {...destination} />
+      <AllCities {...destination} />
+      <Regions {...destination} />
+      <CountryYear {...destination} />
+      <GoodToKnow {...destination} />
       <Agents {...destination} />
       <OnwardLinks
-        heading={`Plan ${country}`}
+        heading={`Plan a trip to ${facts.in_sentence}`}
         links={[
           ...hotelsAndTours(place),
           {

@@ -7,7 +7,15 @@ import {
   type AgentClustersAnswer,
   type AgentsAnswer,
 } from '@atoll/contracts/agent';
-import type { CalledSo, City, CityPage, Destination, DestinationOnMap } from '@atoll/contracts/destination';
+import {
+  COUNTRY_CITIES_PAGE_SIZE,
+  type CalledSo,
+  type City,
+  type CityPage,
+  type CountryCities,
+  type Destination,
+  type DestinationOnMap,
+} from '@atoll/contracts/destination';
 import type { AgentReviews } from '@atoll/contracts/review';
 import type { SharedPost, ShareRequest } from '@atoll/contracts/shared-post';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
@@ -113,6 +121,24 @@ export function countriesAnswer({ countries, cities }: World) {
   return { data: countries, meta: { agentCount, cityCount: cities.length } };
 }
 
+/** `GET /api/destinations/:slug/cities`, of the cities that the country's page has. */
+export function townsAnswer({ countryPages }: World, country: string, params: Params): CountryCities {
+  const { q = '', region, page = '1' } = params;
+  const cities = countryPages.find(({ clean_country }) => clean_country === country)?.cities ?? [];
+  const found = cities.filter(
+    (city) => has(city.city, q) && (region === undefined || city.region === region),
+  );
+  const from = (Number(page) - 1) * COUNTRY_CITIES_PAGE_SIZE;
+  return {
+    data: found.slice(from, from + COUNTRY_CITIES_PAGE_SIZE),
+    meta: {
+      total: found.length,
+      page: Number(page),
+      pages: Math.max(1, Math.ceil(found.length / COUNTRY_CITIES_PAGE_SIZE)),
+    },
+  };
+}
+
 export function clustersAnswer({ clusters }: World): AgentClustersAnswer {
   return { clusters, count: clusters.reduce((sum, { count }) => sum + count, 0) };
 }
@@ -147,6 +173,8 @@ const directoryServer = fakeApi<World>({
     'GET /api/destinations/cities': ({ world }) => world.cities,
     'GET /api/destinations/called': ({ world, params }) =>
       world.calledSo[params.name ?? ''] ?? { countries: [], cities: [] },
+    'GET /api/destinations/:slug/cities': ({ world, pathParams, params }) =>
+      townsAnswer(world, pathParams['slug'] ?? '', params),
     'GET /api/destinations/:slug': ({ world, pathParams }) =>
       world.countryPages.find(({ clean_country }) => clean_country === pathParams.slug) ??
       apiError(404, 'NOT_FOUND'),

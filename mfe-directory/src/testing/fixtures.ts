@@ -80,7 +80,7 @@ export function cardOf({
   return card;
 }
 
-function cityCardOf(changes: Partial<CityCard> = {}): CityCard {
+export function cityCardOf(changes: Partial<CityCard> = {}): CityCard {
   return {
     city: 'Porto',
     slug: 'porto',

@@ -47,7 +47,7 @@ export function Sights({ city, sights }: { readonly city: City; readonly sights:
         </div>
       </div>
       <div className={s.see}>
-        <ol className={s.sights} aria-label={`Sights of ${name}`}>
+        <ol aria-label={`Sights of ${name}`}>
           {sights.map((sight, index) => (
             <li
               key={sight.id}

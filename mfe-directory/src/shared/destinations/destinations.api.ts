@@ -1,6 +1,7 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type {
   CalledSo,
+  CountryCities,
   Destination,
   DestinationCard,
   DestinationOnMap,
@@ -9,6 +10,13 @@ import type {
 } from '@atoll/contracts/destination';
 import { api } from '@atoll/platform';
 import { foundOrNull } from '@atoll/platform/found-or-null';
+
+export interface CountryCitiesArgs {
+  readonly slug: string;
+  readonly q: string | null;
+  readonly region: string | null;
+  readonly page: number;
+}
 
 export const destinationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,6 +48,14 @@ export const destinationsApi = api.injectEndpoints({
       queryFn: (slug, _api, _options, ask) =>
         foundOrNull<Destination>(ask(`${API_PATHS.destinations}/${encodeURIComponent(slug)}`)),
     }),
+
+    /** A page of all cities of a country, by name (DES-12). */
+    countryCities: build.query<CountryCities, CountryCitiesArgs>({
+      query: ({ slug, q, region, page }) => ({
+        url: `${API_PATHS.destinations}/${encodeURIComponent(slug)}/cities`,
+        params: { ...(q && { q }), ...(region && { region }), page },
+      }),
+    }),
   }),
 });
 
@@ -49,4 +65,5 @@ export const {
   useCalledSoQuery,
   useDestinationsOnMapQuery,
   useGetDestinationQuery,
+  useCountryCitiesQuery,
 } = destinationsApi;
