@@ -12,13 +12,12 @@ const TOWNS = Array.from({ length: 100 }, (_, index) => town(index + 1, index < 
 
 const open = (path = '/destination/portugal') => renderApp(<DirectoryApp />, { path });
 type Screen = ReturnType<typeof open>['screen'];
-const region = async (screen: Screen, name: string | RegExp) =>
-  within(await screen.findByRole('region', { name }));
+const regionOf = (screen: Screen, name: string | RegExp) => screen.findByRole('region', { name });
 
 it('DES-12: all cities of a country are reached from its page, page by page', async () => {
   world.countryPages = [countryPageOf({ cities: TOWNS, cityCount: 100 })];
   const { screen, user } = open();
-  const all = await region(screen, 'All 100 towns and cities');
+  const all = within(await regionOf(screen, 'All 100 towns and cities'));
   expect(await all.findByRole('link', { name: 'Town 01' })).toHaveAttribute('href', '/travel-agents/town-1');
   expect(all.queryByRole('link', { name: 'Town 49' })).not.toBeInTheDocument();
   // The same numbers stand there for wide and for narrow windows.
@@ -32,7 +31,7 @@ it('DES-12: all cities of a country are reached from its page, page by page', as
 it('DES-12: a town is found by a part of its name, and all of them come back', async () => {
   world.countryPages = [countryPageOf({ cities: TOWNS, cityCount: 100 })];
   const { screen, user } = open();
-  const all = await region(screen, 'All 100 towns and cities');
+  const all = within(await regionOf(screen, 'All 100 towns and cities'));
   await user.type(await all.findByRole('searchbox', { name: 'Find a town in Portugal' }), 'town 7{Enter}');
   expect(await all.findByText('10 towns found')).toBeVisible();
   expect(all.queryByRole('link', { name: 'Town 01' })).not.toBeInTheDocument();
@@ -61,13 +60,13 @@ it('DES-12: a region leads to its towns', async () => {
     }),
   ];
   const { screen } = open('/destination/portugal?region=Alentejo');
-  const regions = await region(screen, 'Regions');
+  const regions = within(await regionOf(screen, 'Regions'));
   expect(regions.getByRole('link', { name: 'Alentejo Town 01, Town 02, Town 03' })).toHaveAttribute(
     'href',
     '/destination/portugal?region=Alentejo#all-cities',
   );
   expect(regions.getByRole('link', { name: 'Algarve Town 01, Town 02, Town 03 and 94 more' })).toBeVisible();
-  const found = await region(screen, 'Alentejo');
+  const found = within(await regionOf(screen, 'Alentejo'));
   expect(await found.findByText('3 towns found')).toBeVisible();
 });
 
@@ -78,10 +77,10 @@ it('DES-11: the cities with a guide come first, each with what it is like and it
     }),
   ];
   const { screen } = open();
-  const guides = await region(screen, 'Cities with a guide');
+  const guides = within(await regionOf(screen, 'Cities with a guide'));
   expect(guides.getByRole('link', { name: /Porto.*Guide/ })).toHaveAttribute('href', '/travel-agents/porto');
   expect(guides.getByText('Granite houses.')).toBeVisible();
-  const year = await region(screen, 'When to go');
+  const year = within(await regionOf(screen, 'When to go'));
   expect(year.getByText('May to July')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Cities in Portugal' })).not.toBeInTheDocument();
 });
@@ -89,7 +88,7 @@ it('DES-11: the cities with a guide come first, each with what it is like and it
 it('DES-10: what is good to know comes from one table, and what nobody knows is left out', async () => {
   world.countryPages = [countryPageOf()];
   const { screen } = open();
-  const known = await region(screen, 'Good to know');
+  const known = within(await regionOf(screen, 'Good to know'));
   const row = (name: string) => known.getByText(name, { selector: 'dt' }).parentElement?.textContent;
   expect(['Capital', 'Language', 'Currency', 'Plugs', 'Emergency', 'Drives on', 'Neighbor'].map(row)).toEqual(
     [
@@ -111,7 +110,7 @@ it('DES-10: a country of which little is known says little', async () => {
   const nothing = { capital: null, languages: [], currency: null, plugs: [], volts: null, neighbours: [] };
   world.countryPages = [countryPageOf({ facts: { ...facts, ...nothing, drives_on: null, emergency } })];
   const { screen } = open();
-  const known = await region(screen, 'Good to know');
+  const known = within(await regionOf(screen, 'Good to know'));
   expect(known.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Emergency']);
   expect(known.getByText('Police 101, ambulance 102, fire 103')).toBeVisible();
 });
