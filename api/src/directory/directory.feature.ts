@@ -182,7 +182,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     searchParts: portalSearch({ index: index.ready, cities, countries, hub: hubAgents }),
     cityNeeds: countCityNeeds(index.ready, cities),
     pages: directoryPages(index.ready),
-    sights: createSights(index.ready),
+    sights: createSights(index.loaded),
     askableAgents: createAskableAgents({ database, index: index.ready, placeNames: deps.placeNames }),
     waitingAgents: async () => (await ownAgents.entries.queue('pending_approval', 1)).total,
     accountPart: agentAccountPart({ ...ownAgents, listing }),

@@ -1,14 +1,16 @@
 import { distanceKm } from '@atoll/contracts/distance';
-import type { Sights } from '../../shared/directory/sights';
+import type { CitySights, Sights } from '../../shared/directory/sights';
 import type { DirectoryIndex } from '../read-model/directory-index';
 
+const NONE: readonly CitySights[] = [];
+
 /** What there is to see as other features ask for it. */
-export function createSights(ready: () => Promise<DirectoryIndex>): Sights {
+export function createSights(loaded: () => DirectoryIndex | null): Sights {
+  const all = () => loaded()?.sights.visible() ?? NONE;
   return {
-    all: async () => (await ready()).sights.visible(),
-    near: async (point, km) =>
-      (await ready()).sights
-        .visible()
+    all,
+    near: (point, km) =>
+      all()
         .flatMap(({ sights, ...city }) => sights.map((sight) => ({ sight, city })))
         .map((placed) => {
           const { lat: latitude, lng: longitude } = placed.sight;

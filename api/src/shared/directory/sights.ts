@@ -18,10 +18,10 @@ export interface PlacedSight {
   readonly city: Omit<CitySights, 'sights'>;
 }
 
-/** What there is to see, of visible countries only. The directory answers it, from memory. */
+/** What there is to see, of visible countries only. The directory answers it, from memory: nothing until it is loaded. */
 export interface Sights {
   /** By city. The same array until something changed: what is made from it may be kept as long. */
-  readonly all: () => Promise<readonly CitySights[]>;
+  readonly all: () => readonly CitySights[];
   /** Those within so many kilometers in a straight line, the nearest first. */
-  readonly near: (point: Position, km: number) => Promise<readonly PlacedSight[]>;
+  readonly near: (point: Position, km: number) => readonly PlacedSight[];
 }
