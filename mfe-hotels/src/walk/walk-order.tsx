@@ -1,6 +1,4 @@
 import type { CityOption } from '@atoll/contracts/place';
-import { mapPage } from '@atoll/contracts/pages/map.page';
-import { pageHref } from '@atoll/contracts/pages/page';
 import { writeWalkGoals } from '@atoll/contracts/walking';
 import { countOf } from '@atoll/contracts/words';
 import { selectTrip, selectUser, useAppSelector } from '@atoll/platform';
@@ -54,7 +52,8 @@ function NothingSaved({ place }: { place: CityOption }) {
   const { latitude, longitude } = place;
   const { data } = useSightsAroundQuery({ latitude, longitude });
   const city = data?.clusters.find((cluster) => cluster.city)?.city;
-  const onMap = pageHref(mapPage, { lat: latitude, lng: longitude, zoom: 12 });
+  // Written out: what makes it would be in the first code of every page of this remote.
+  const onMap = `/map?show=sights&lat=${latitude}&lng=${longitude}&zoom=12`;
   return (
     <p className="small" role="status">
       Nothing is saved near {place.name} yet. Save what you want to see, and hotels are sorted by the way on
