@@ -40,7 +40,7 @@ import { sitePictureUses } from './site-content/picture-uses';
 import { pagesFeature } from './pages/pages.feature';
 import { pageViewsFeature } from './page-views/page-views.feature';
 import { createGeocoding } from './places/geocoding/geocoding';
-import { findPlaces, placeNames, placesFeature } from './places/places.feature';
+import { findPlaces, findPlacesAndSights, placeNames, placesFeature } from './places/places.feature';
 import { createAuditLog } from './shared/audit/audit-log';
 import { createChangeLog, tailChanges } from './shared/changes/change-log';
 import { createEditLog } from './shared/edits/edit-log';
@@ -232,7 +232,10 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     ...(hasOutbox(config) ? [outboxRoutes(database)] : []),
     plugin,
     clientErrorsFeature({ onReleaseError, limit: reportLimit }),
-    placesFeature({ travel, geocoding: createGeocoding(config, database, { watchVendor, watchCache }) }),
+    placesFeature({
+      ...{ travel, sights: directory.sights },
+      geocoding: createGeocoding(config, database, { watchVendor, watchCache }),
+    }),
     hotelsFeature({ ...deps, travel, findPlaces, watchCache }),
     activitiesFeature({ ...deps, travel, rates, watchCache }),
     exchangeRatesRoutes({ rates }),
@@ -293,7 +296,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
       ...deps,
       settings: siteSettings(config),
       ...{ changes, watchVendor },
-      findPlaces,
+      findPlaces: findPlacesAndSights(directory.sights),
       visitorOf: auth.visitorOf,
       releases: running,
       releasesDir: releases.store.root,

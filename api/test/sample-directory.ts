@@ -1,3 +1,4 @@
+import type { CityGuide, Sight } from '@atoll/contracts/city-guide';
 import { AGENT_LANGUAGES, AGENT_SPECIALITIES } from '@atoll/contracts/agent';
 import { pick, seededRandom } from '@atoll/contracts/seeded-random';
 import { agentSlug, slugify } from '@atoll/contracts/slug';
@@ -93,6 +94,31 @@ export function sampleCity(name: string, country: string, own: Partial<CityDocum
     sample: true,
     updated_at: WRITTEN,
     ...own,
+  };
+}
+
+/** A guide that tells of nothing but these sights. */
+export function sampleGuide(sights: readonly Partial<Sight>[]): CityGuide {
+  return {
+    is_coastal: false,
+    sights: sights.map((own) => ({
+      id: slugify(own.name ?? 'old-tower'),
+      name: 'Old Tower',
+      local: null,
+      kind: 'tower',
+      lat: 38.7,
+      lng: -9.1,
+      about: 'A tower to look at.',
+      ...own,
+    })),
+    quarters: [],
+    food: [],
+    best_months: [],
+    seasons: '',
+    getting_there: '',
+    getting_around: '',
+    day_trips: [],
+    good_for: [],
   };
 }
 

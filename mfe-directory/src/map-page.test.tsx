@@ -202,7 +202,8 @@ it('MAP-02: destinations are the other layer, with a card that links to the coun
     destinationOf({ country: 'Japan', clean_country: 'japan', agentCount: 2100 }),
   ];
   const { screen, user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Destinations' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Destinations' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Agents' }));
   expect(await screen.findByRole('heading', { name: '2 destinations in sight' })).toBeVisible();
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Japan2,100 travel agents');
   expect(addressNow()).toEqual({ show: 'destinations' });

@@ -20,7 +20,7 @@ import { PopularGrid, type PopularChoice } from './search/popular-grid';
 import { Promises } from './search/promises';
 import { HotelSearchForm } from './search/search-form';
 import { useAttention } from './search/use-attention';
-import { HotelPageContext, type HotelPage } from './shared/hotel-page';
+import { HotelPageContext, type HotelPage, type Walk } from './shared/hotel-page';
 import { partyProblem } from './shared/party';
 import { useHotelAddress } from './shared/use-hotel-address';
 import { usableStay, useHotelSearch } from './shared/use-hotel-search';
@@ -35,6 +35,7 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const resultsTop = useRef<HTMLDivElement>(null);
   const attend = useAttention(form, inAddress.layers.hotel !== null);
+  const [walk, setWalk] = useState<Walk | null>(null);
   const page = useMemo<HotelPage>(() => {
     const search = withSoundDates({ ...inAddress.search, place }, day);
     const address = { ...inAddress, search };
@@ -42,11 +43,11 @@ export function HotelsApp({ isWhole = true }: { readonly isWhole?: boolean }) {
       attend('dates');
       address.closeAll();
     }
-    return { address, stay: usableStay(address, day), today, changeDates };
-  }, [inAddress, place, today, day, attend]);
-  const { address, stay } = page;
+    return { address, stay: usableStay(address, day), today, changeDates, walk, setWalk };
+  }, [inAddress, place, today, day, attend, walk]);
+  const { address } = page;
   const { search } = address;
-  const results = useHotelSearch(address, stay);
+  const results = useHotelSearch(page);
   const [asksForDates, setAsksForDates] = useState(false);
   const hasDates = Boolean(search.checkIn && search.checkOut);
   const hasSearch = Boolean(search.place || address.typedPlace || search.checkIn || search.checkOut);

@@ -15,7 +15,7 @@ export const AMENITIES = [
 ] as const;
 export const BOARD_TYPES = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'] as const;
 export const PAYMENT_POLICIES = ['NONE', 'GUARANTEE', 'DEPOSIT'] as const;
-export const HOTEL_SORTS = ['distance', 'recommended', 'price', 'rating'] as const;
+export const HOTEL_SORTS = ['distance', 'recommended', 'price', 'rating', 'walk'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 export const HOTEL_LANGUAGES = ['EN', 'FR', 'DE', 'ES', 'IT', 'ZH', 'JA'] as const;
 
@@ -90,6 +90,8 @@ export const HotelSearchQuery = Type.Object({
   pageSize: QueryText,
   /** One of HOTEL_SORTS; the nearest first unless told otherwise. */
   sort: QueryText,
+  /** 'lat,lng;lat,lng': where to on foot. The order `walk` has the hotel first from where all of them are the fewest minutes. */
+  walkTo: QueryText,
   ...StayParams,
   ...OfferFilterParams,
 });

@@ -5,7 +5,14 @@ import { GalleryCollection, GalleryPicture } from './hotel-gallery';
 /** Houses that a city's page shows. */
 export const HOUSES_IN_CITY_MAX = 12;
 
-export const HOUSE_PATHS = { houses: '/api/houses', house: '/api/houses/:slug' } as const;
+/** Houses that a map shows. */
+export const HOUSES_ON_MAP_MAX = 1_000;
+
+export const HOUSE_PATHS = {
+  houses: '/api/houses',
+  onMap: '/api/houses/on-map',
+  house: '/api/houses/:slug',
+} as const;
 
 /** GET /api/houses?city=: the city's slug. */
 export const HousesQuery = Type.Object({ city: Type.String({ minLength: 1, maxLength: 120 }) });
@@ -28,6 +35,15 @@ export type HouseCard = Readonly<Static<typeof HouseCard>>;
 
 export const HousesAnswer = Type.Object({ houses: Type.Array(HouseCard, { maxItems: HOUSES_IN_CITY_MAX }) });
 export type HousesAnswer = Readonly<Static<typeof HousesAnswer>>;
+
+/** Answer of GET /api/houses/on-map: houses of all towns, each in the middle of its town, because nobody knows more of where it is. */
+export const HousesOnMap = Type.Object({
+  houses: Type.Array(Type.Object({ ...Facts, latitude: Type.Number(), longitude: Type.Number() }), {
+    maxItems: HOUSES_ON_MAP_MAX,
+  }),
+});
+export type HousesOnMap = Readonly<Static<typeof HousesOnMap>>;
+export type HouseOnMap = HousesOnMap['houses'][number];
 
 /** GET /api/houses/:slug: the public page of an approved house, by this or an earlier slug. */
 export const House = Type.Object({

@@ -9,6 +9,7 @@ import type { PlatformConfig } from '../shared/config/shared.config';
 import type { AskableAgents } from '../shared/directory/askable-agents';
 import type { DirectoryPages } from '../shared/directory/directory-pages';
 import type { HubAgents } from '../shared/directory/hub-agents';
+import type { Sights } from '../shared/directory/sights';
 import type { Jobs } from '../shared/jobs/jobs';
 import { ownLimit } from '../shared/limits/rate-limit';
 import type { Mails } from '../shared/mail/mails';
@@ -36,6 +37,8 @@ import { createCitiesRepository } from './destinations/cities.repository';
 import { createCountriesRepository } from './destinations/countries.repository';
 import { destinationsRoutes } from './destinations/destinations.routes';
 import { directoryPages } from './directory-pages';
+import { createSights } from './sights/sights';
+import { sightsRoutes } from './sights/sights.routes';
 import { editedCitiesRoutes } from './editing/edited-cities.routes';
 import { editedCountriesRoutes } from './editing/edited-countries.routes';
 import { countCityNeeds } from './editing/city-needs';
@@ -77,6 +80,8 @@ export interface DirectoryFeature {
   readonly plugin: FastifyPluginAsync;
   /** For the features that list or picture its pages. */
   readonly pages: DirectoryPages;
+  /** For the search of places, and for Marco. */
+  readonly sights: Sights;
   /** For requests for quotes. */
   readonly askableAgents: AskableAgents;
   /** How many agents wait for an answer. */
@@ -166,6 +171,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     await app.register(ownListingRoutes(ownAgents));
     await app.register(agentQueueRoutes({ ...ownAgents, listing }));
     await app.register(destinationsRoutes({ index: index.ready, cities, placeNames: deps.placeNames }));
+    await app.register(sightsRoutes({ index: index.ready }));
     await app.register(editing);
   };
   const hubAgents = createHubAgents({
@@ -176,6 +182,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     searchParts: portalSearch({ index: index.ready, cities, countries, hub: hubAgents }),
     cityNeeds: countCityNeeds(index.ready, cities),
     pages: directoryPages(index.ready),
+    sights: createSights(index.loaded),
     askableAgents: createAskableAgents({ database, index: index.ready, placeNames: deps.placeNames }),
     waitingAgents: async () => (await ownAgents.entries.queue('pending_approval', 1)).total,
     accountPart: agentAccountPart({ ...ownAgents, listing }),

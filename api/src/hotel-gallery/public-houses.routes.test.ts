@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { galleryPath, galleryPicturePath, type HotelGallery } from '@atoll/contracts/hotel-gallery';
-import type { House, HousesAnswer } from '@atoll/contracts/house';
+import type { House, HousesAnswer, HousesOnMap } from '@atoll/contracts/house';
 import { HOTEL_DASHBOARD_PATH, type HotelDashboard } from '@atoll/contracts/hotel-dashboard';
 import type { HotelProfile } from '@atoll/contracts/account';
 import sharp from 'sharp';
@@ -56,7 +56,7 @@ it('HOT-01: a hotel reads how many have seen its page, each once a day, and neit
   expect((await read()).visits).toEqual({ last: 2, before: 0 });
 });
 
-it('HOT-17: an approved house has a page as soon as it has a picture, in its city and in the sitemap', async () => {
+it('HOT-17, MAP-02: an approved house has a page as soon as it has a picture, in its city, on the map and in the sitemap', async () => {
   const hotel = await site.hotel({ name: 'Casa do Sol', description: 'Sunny.' });
   expect((await gallery(hotel)).page).toBeNull();
   await upload(hotel);
@@ -78,6 +78,11 @@ it('HOT-17: an approved house has a page as soon as it has a picture, in its cit
   });
   await eventually(async () => expect(await inLisbon()).toContain('Casa do Sol'));
   expect(await inSitemap()).toContain(`/house/${slug}`);
+  const { houses } = (await get('/api/houses/on-map')).json<HousesOnMap>();
+  expect(houses.find((each) => each.slug === slug)).toMatchObject({
+    ...{ name: 'Casa do Sol', city: 'Lisbon', country: 'Portugal', stars: 4, isSample: false },
+    ...house.town,
+  });
   expect((await get('/api/houses?city=porto')).json()).toEqual({ houses: [] });
 });
 

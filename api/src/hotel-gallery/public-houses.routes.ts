@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { House, HOUSE_PATHS, HousesAnswer, HousesQuery } from '@atoll/contracts/house';
+import { House, HOUSE_PATHS, HousesAnswer, HousesOnMap, HousesQuery } from '@atoll/contracts/house';
 import { Type } from 'typebox';
 import { AppError } from '../shared/errors/app-error';
 import { GALLERY_FILES, type GalleryFileStore } from './gallery-files';
@@ -28,6 +28,17 @@ export function publicHousesRoutes({ houses, files }: PublicHousesRoutesDeps): F
         },
       },
       async ({ query }) => ({ houses: await houses.inCity(query.city) }),
+    );
+    app.get(
+      HOUSE_PATHS.onMap,
+      {
+        schema: {
+          tags,
+          summary: 'Houses with an account, each in the middle of its town',
+          response: { 200: HousesOnMap },
+        },
+      },
+      async () => ({ houses: await houses.onMap() }),
     );
     app.get(
       HOUSE_PATHS.house,

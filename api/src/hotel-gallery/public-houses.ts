@@ -1,4 +1,11 @@
-import { HOUSES_IN_CITY_MAX, houseIdOf, type House, type HouseCard } from '@atoll/contracts/house';
+import {
+  HOUSES_IN_CITY_MAX,
+  HOUSES_ON_MAP_MAX,
+  houseIdOf,
+  type House,
+  type HouseCard,
+  type HouseOnMap,
+} from '@atoll/contracts/house';
 import { slugify } from '@atoll/contracts/slug';
 import type { HotelProfileBody } from '@atoll/contracts/account';
 import { houseHref } from '@atoll/contracts/pages/house.page';
@@ -27,6 +34,8 @@ export interface PublicHouses {
   readonly find: (slug: string) => Promise<House | null>;
   /** Those of a city's page, by name; none for an unknown city. */
   readonly inCity: (citySlug: string) => Promise<HouseCard[]>;
+  /** Those whose town the gazetteer or the directory knows. */
+  readonly onMap: () => Promise<HouseOnMap[]>;
   readonly slugs: () => Promise<string[]>;
   /** The path of the page of an account's house; null while it has none. */
   readonly pageOf: FindHousePage;
@@ -130,6 +139,13 @@ export function createPublicHouses(deps: PublicHousesDeps): PublicHouses {
         .filter((shown) => isIn(shown, city))
         .slice(0, HOUSES_IN_CITY_MAX)
         .map((shown) => ({ ...factsOf(shown), picture: pictureView(shown.gallery.page_id, shown.cover) }));
+    },
+    onMap: async () => {
+      const placed = (await all()).slice(0, HOUSES_ON_MAP_MAX).map(async (shown) => {
+        const { town } = await placeOf(shown);
+        return town ? [{ ...factsOf(shown), ...town }] : [];
+      });
+      return (await Promise.all(placed)).flat();
     },
     slugs: async () => (await all()).map(({ gallery, approved }) => houseSlug(approved, gallery.page_id)),
     pageOf: async (userId) => {

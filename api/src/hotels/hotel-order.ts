@@ -1,3 +1,4 @@
+import { walkSumMinutes } from '@atoll/contracts/walking';
 import type { ListedHotel } from '../shared/travel/travel-provider';
 import type { HotelSearch } from './search-query';
 import type { ReadContents } from './hotel-contents';
@@ -29,13 +30,25 @@ function score(hotel: FoundHotel, content: HotelContent | undefined, sort: Hotel
   );
 }
 
+/** Those without a position last; the nearest first where there is nothing to walk to. */
+function byWalk(found: readonly FoundHotel[], walkTo: HotelSearch['walkTo']): readonly FoundHotel[] {
+  const minutes = new Map(
+    found.map((hotel) => {
+      const { geoCode } = hotel.listed;
+      return [hotel, geoCode ? walkSumMinutes(geoCode, walkTo) : Number.MAX_VALUE];
+    }),
+  );
+  return [...found].sort((a, b) => (minutes.get(a) ?? 0) - (minutes.get(b) ?? 0));
+}
+
 /** The hotels, which come nearest first, in the order asked for; by price, those without one come last. */
 export async function inOrder(
   found: readonly FoundHotel[],
-  sort: HotelSearch['sort'],
+  { sort, walkTo }: Pick<HotelSearch, 'sort' | 'walkTo'>,
   { totals, contents }: OrderSources,
 ): Promise<readonly FoundHotel[]> {
   if (sort === 'distance') return found;
+  if (sort === 'walk') return byWalk(found, walkTo);
   if (sort === 'price') {
     const priceOf = ({ listed }: FoundHotel) => totals.get(listed.hotelId) ?? Number.MAX_VALUE;
     return [...found].sort((a, b) => priceOf(a) - priceOf(b));

@@ -6,6 +6,7 @@ import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
 import { Hotel, type HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { HotelOffers, type HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
 import { amadeusProviders } from '../shared/travel/amadeus/amadeus.provider';
+import { walkSumMinutes } from '@atoll/contracts/walking';
 import { buildBareApp } from '../../test/bare-app';
 import { testDatabase } from '../../test/database';
 import {
@@ -127,6 +128,36 @@ describe('hotels', () => {
     const distances = [...first.hotels, ...second.hotels].map(({ distanceKm }) => distanceKm ?? -1);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect((await search('city=Paris&country=France&page=999')).hotels).toEqual([]);
+  });
+
+  it('HSE-65: hotels by the way on foot have the fewest minutes to all goals first, over all pages', async () => {
+    const goals = [
+      { latitude: 48.8584, longitude: 2.2945 },
+      { latitude: 48.8867, longitude: 2.3431 },
+    ];
+    const near = await search('city=Paris&country=France');
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) =>
+        search(`city=Paris&country=France&page=${page}&sort=walk&walkTo=48.8584,2.2945;48.8867,2.3431`),
+      ),
+    );
+    const hotels = [...(first?.hotels ?? []), ...(second?.hotels ?? [])];
+    expect(hotels).toHaveLength(40);
+    const minutes = hotels.map(({ geoCode }) =>
+      walkSumMinutes(geoCode ?? { latitude: 0, longitude: 0 }, goals),
+    );
+    expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+    expect(hotels.map(({ hotelId }) => hotelId).slice(0, 20)).not.toEqual(idsOf(near));
+    expect(first?.totalCount).toBe(near.totalCount);
+  });
+
+  it('HSE-65: nothing to walk to leaves the nearest first, and what is no point is refused', async () => {
+    const near = await search('city=Paris&country=France');
+    expect(idsOf(await search('city=Paris&country=France&sort=walk'))).toEqual(idsOf(near));
+    for (const walkTo of ['48.8,2.2,1', '48.8', 'a,b', '91,0', Array(21).fill('1,1').join(';')]) {
+      const answer = await app.inject(`/api/hotels?city=Paris&sort=walk&walkTo=${walkTo}`);
+      expect(answer.statusCode).toBe(400);
+    }
   });
 
   it('HSE-57: every hotel has the shape of the contract; some lack what cards have fallbacks for', async () => {

@@ -107,7 +107,7 @@ export function createHotelsService(deps: HotelsDeps): HotelsService {
       const area = await hotelArea(search, findPlaces);
       if (!area) return { hotels: [], totalCount: 0, page, pageSize };
       const { found, totals, progress } = await candidates(search, area, deadline);
-      const sorted = await inOrder(found, search.sort, { totals, contents });
+      const sorted = await inOrder(found, search, { totals, contents });
       const shown = sorted.slice((page - 1) * pageSize, page * pageSize);
       const hotels = pageView(await withContents(shown));
       return { hotels, totalCount: found.length, page, pageSize, pricing: progress };

@@ -1,5 +1,6 @@
 import { HOTEL_PAGE_SIZE, HOTEL_PAGE_SIZE_MAX, REGION_RADIUS_KM } from '@atoll/contracts/constants';
 import { AMENITIES, HOTEL_SORTS, type HotelSearchQuery } from '@atoll/contracts/hotel';
+import { WALK_GOALS_MAX } from '@atoll/contracts/walking';
 import { invalidField } from '../shared/errors/app-error';
 import { readPoint } from '../shared/places/degrees';
 import type { GeoCode, HotelListFilter } from '../shared/travel/travel-provider';
@@ -16,6 +17,8 @@ export interface HotelSearch extends HotelListFilter {
   readonly page: number;
   readonly pageSize: number;
   readonly sort: (typeof HOTEL_SORTS)[number];
+  /** Where to on foot, for the order `walk`. */
+  readonly walkTo: readonly GeoCode[];
   readonly stay: StayQuery;
 }
 
@@ -56,6 +59,17 @@ function readRadius(text: string | undefined): number | null {
   return Math.min(REGION_RADIUS_KM, Math.max(1, radiusKm));
 }
 
+function readWalkGoals(text: string | undefined): GeoCode[] {
+  if (!text) return [];
+  const goals = text.split(';');
+  if (goals.length > WALK_GOALS_MAX) throw invalidField('walkTo', `At most ${WALK_GOALS_MAX} points.`);
+  return goals.map((goal) => {
+    const [lat, lng, ...more] = goal.split(',');
+    if (more.length > 0) throw invalidField('walkTo', 'This must be lat,lng;lat,lng in degrees.');
+    return readPoint(lat, lng);
+  });
+}
+
 /** Reads and validates the query of `GET /api/hotels` (HSE-24, PRV-11 to PRV-15). */
 export function readSearch(query: HotelSearchQuery): HotelSearch {
   const search: HotelSearch = {
@@ -69,6 +83,7 @@ export function readSearch(query: HotelSearchQuery): HotelSearch {
     page: clampedInteger(query.page, { min: 1, max: LAST_PAGE, fallback: 1 }),
     pageSize: clampedInteger(query.pageSize, { min: 1, max: HOTEL_PAGE_SIZE_MAX, fallback: HOTEL_PAGE_SIZE }),
     sort: oneOf('sort', query.sort, HOTEL_SORTS) ?? 'distance',
+    walkTo: readWalkGoals(query.walkTo),
     stay: readStay(query),
   };
   if (!search.city && !search.cityCode && !search.point) {

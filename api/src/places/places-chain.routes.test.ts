@@ -45,7 +45,11 @@ describe('a submitted place', () => {
       geocoders: [mapbox.geocoder, nominatim],
       reverse: nominatim,
     };
-    const feature = placesFeature({ travel: createTravelProviders(config, () => UNWATCHED), geocoding });
+    const feature = placesFeature({
+      travel: createTravelProviders(config, () => UNWATCHED),
+      geocoding,
+      sights: { all: () => [] },
+    });
     const log = createLogger(config, { write: (line) => void lines.push(JSON.parse(line) as LogLine) });
     app = await buildBareApp(feature, { config, log });
   });

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
+import type { Sights } from '../shared/directory/sights';
 import type { FindPlaces } from '../shared/places/find-places';
 import type { PlaceNames } from '../shared/places/place-names';
 import type { TravelProviders } from '../shared/travel/amadeus/amadeus.provider';
 import type { Geocoding } from './geocoding/geocoding';
 import { loadPlacesIndex } from './places-index';
+import { createPlacesWithSights, type PlacesWithSights } from './places-with-sights';
 import { placesRoutes } from './places.routes';
 import { mapSearchPlaces } from './sources/map-search';
 import type { PlaceSource } from './sources/place-sources';
@@ -15,6 +17,7 @@ import { travelDataPlaces } from './sources/travel-data';
 export interface PlacesFeatureDeps {
   readonly travel: Pick<TravelProviders, 'locations'>;
   readonly geocoding: Geocoding;
+  readonly sights: Pick<Sights, 'all'>;
 }
 
 export const findPlaces: FindPlaces = async (query, limit) => (await loadPlacesIndex()).find(query, limit);
@@ -22,7 +25,13 @@ export const findPlaces: FindPlaces = async (query, limit) => (await loadPlacesI
 /** What places are called, once the gazetteer is in memory. */
 export const placeNames = (): Promise<PlaceNames> => loadPlacesIndex();
 
-function sourcesOf({ travel, geocoding }: PlacesFeatureDeps): PlaceSource[] {
+/** Finds places, and what there is to see, for who types a place to go to. */
+export function findPlacesAndSights(sights: Pick<Sights, 'all'>): FindPlaces {
+  const { find } = createPlacesWithSights(loadPlacesIndex, sights);
+  return async (query, limit) => (await find(query, limit)).places;
+}
+
+function sourcesOf({ travel, geocoding }: PlacesFeatureDeps, find: PlacesWithSights['find']): PlaceSource[] {
   const { mapSearch, geocoders } = geocoding;
   const geocoderSources = geocoders.map(({ name, search }): PlaceSource => ({
     name: 'geocoder',
@@ -30,7 +39,7 @@ function sourcesOf({ travel, geocoding }: PlacesFeatureDeps): PlaceSource[] {
     find: async (query) => tellApart(await search(query)),
   }));
   return [
-    { name: 'built-in', find: (query) => findPlaces(query, GEOCODING_LIMIT) },
+    { name: 'built-in', find: async (query) => (await find(query, GEOCODING_LIMIT)).places },
     { name: 'map-search', provider: mapSearch?.name, find: mapSearch && mapSearchPlaces(mapSearch) },
     ...(geocoderSources.length > 0 ? geocoderSources : [{ name: 'geocoder', find: null } as const]),
     { name: 'travel-data', provider: travel.locations.name, find: travelDataPlaces(travel.locations) },
@@ -40,9 +49,11 @@ function sourcesOf({ travel, geocoding }: PlacesFeatureDeps): PlaceSource[] {
 
 /** The gazetteer: places by what was typed, and by where they are; what it does not know also by other sources. */
 export function placesFeature(deps: PlacesFeatureDeps): FastifyPluginAsync {
+  const { find } = createPlacesWithSights(loadPlacesIndex, deps.sights);
   return placesRoutes({
     places: loadPlacesIndex,
-    sources: sourcesOf(deps),
+    find,
+    sources: sourcesOf(deps, find),
     reverse: deps.geocoding.reverse,
   });
 }

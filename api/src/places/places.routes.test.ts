@@ -4,10 +4,12 @@ import { GEOCODING_LIMIT } from '@atoll/contracts/constants';
 import type { CityOption, PlacesAnswer, ReversePlaceAnswer } from '@atoll/contracts/place';
 import { buildBareApp } from '../../test/bare-app';
 import { loadPlacesIndex } from './places-index';
+import { createPlacesWithSights } from './places-with-sights';
 import { placesRoutes } from './places.routes';
 import type { PlaceSource } from './sources/place-sources';
 
 const LIMA: CityOption = { name: 'Lima', country: 'Peru', latitude: -12.04, longitude: -77.03 };
+const { find } = createPlacesWithSights(loadPlacesIndex, { all: () => [] });
 const sources: PlaceSource[] = [
   { name: 'built-in', find: () => Promise.reject(new Error('out of order')) },
   { name: 'geocoder', find: null },
@@ -17,7 +19,7 @@ const sources: PlaceSource[] = [
 describe('places routes', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex, sources, reverse: null }));
+    app = await buildBareApp(placesRoutes({ places: loadPlacesIndex, find, sources, reverse: null }));
   });
   afterAll(() => app.close());
   const get = (url: string) => app.inject({ url });

@@ -12,21 +12,25 @@ import {
 import { readPoint } from '../shared/places/degrees';
 import type { ReverseGeocoder } from './geocoding/geocoding-ports';
 import type { PlacesIndex } from './places-index';
+import type { PlacesWithSights } from './places-with-sights';
 import { reversePlace } from './reverse-place';
 import { findInSources, type PlaceSource } from './sources/place-sources';
 
 export interface PlacesDeps {
   readonly places: () => Promise<PlacesIndex>;
+  readonly find: PlacesWithSights['find'];
   /** In the order in which they are asked for a submitted text. */
   readonly sources: readonly PlaceSource[];
   /** Asked for a point that no place of the gazetteer is near; null where the site has none. */
   readonly reverse: ReverseGeocoder | null;
 }
 
-/** The gazetteer changes with a release only. */
+/** The gazetteer changes with a release only; what there is to see when somebody writes it. */
 const CACHE_CONTROL = 'public, max-age=3600';
+const SIGHTS_CACHE_CONTROL = 'public, max-age=300';
+
 /** `GET /api/places` (HSE-13 to HSE-18) and `GET /api/places/reverse`. */
-export function placesRoutes({ places, sources, reverse }: PlacesDeps): FastifyPluginAsyncTypebox {
+export function placesRoutes({ places, find, sources, reverse }: PlacesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     // Warm before the first traveler types; tests that only inject do not pay for it.
     app.addHook('onListen', async () => void (await places()));
@@ -36,15 +40,15 @@ export function placesRoutes({ places, sources, reverse }: PlacesDeps): FastifyP
         schema: {
           tags: ['places'],
           summary:
-            'Places by any of their names in any script, by its beginning or by a similar one, best first',
+            'Places and sights by any of their names in any script, by its beginning or by a similar one, best first',
           querystring: PlacesQuery,
           response: { 200: PlacesAnswer },
         },
       },
       async ({ query }, reply) => {
-        const index = await places();
-        reply.header('cache-control', CACHE_CONTROL);
-        return { places: index.find(query.q, query.limit ?? GEOCODING_LIMIT) };
+        const { places: found, hasSights } = await find(query.q, query.limit ?? GEOCODING_LIMIT);
+        reply.header('cache-control', hasSights ? SIGHTS_CACHE_CONTROL : CACHE_CONTROL);
+        return { places: found };
       },
     );
     app.get(

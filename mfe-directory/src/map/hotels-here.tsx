@@ -11,13 +11,13 @@ interface HotelsHereProps {
   zoom: number;
 }
 
-/** Hotels have no markers: they are searched around a place, here around the one in sight. */
+/** The search for hotels around the place in sight: no map has all of them. */
 export function HotelsHere({ clusters, zoom }: HotelsHereProps) {
   const [first] = clusters ?? [];
   const city = zoom >= PLACE_FROM_ZOOM && first ? (first.city ?? first.around) : null;
   return (
     <p className="small muted">
-      Hotels have no markers here: Atoll keeps no list of all of them, but searches around a place.{' '}
+      Atoll keeps no list of all hotels, but searches around a place.{' '}
       {city && first ? (
         <a
           className="link"

@@ -12,6 +12,8 @@ import type { Layer } from './use-layer';
 export const MAP_LIST_ID = 'map-list';
 
 interface MapListProps<Item> {
+  /** Where agents are listed beside it. */
+  name?: string;
   layer: Layer<Item>;
   idOf: (item: Item) => string;
   page: number;
@@ -24,10 +26,10 @@ interface MapListProps<Item> {
 }
 
 /** What is on the map as a list, page by page: the way in for keyboards and for who listens. */
-export function MapList<Item>({ layer, ...props }: MapListProps<Item>) {
+export function MapList<Item>({ layer, name = 'On the map', ...props }: MapListProps<Item>) {
   const { items, heading, hasFailed, isFetching, hasSamples, retry } = layer;
   return (
-    <section id={MAP_LIST_ID} tabIndex={-1} className={s.list} aria-label="On the map" aria-busy={isFetching}>
+    <section className={s.list} aria-label={name} aria-busy={isFetching}>
       <div className={s.head}>
         <h2 className="title" aria-live="polite">
           {items && !hasFailed ? heading : 'On the map'}
@@ -48,7 +50,8 @@ export function MapList<Item>({ layer, ...props }: MapListProps<Item>) {
   );
 }
 
-type ItemsProps<Item> = Omit<MapListProps<Item>, 'layer'> & Pick<Layer<Item>, 'items' | 'isFetching'>;
+type ItemsProps<Item> = Omit<MapListProps<Item>, 'layer' | 'name'> &
+  Pick<Layer<Item>, 'items' | 'isFetching'>;
 
 function Items<Item>(props: ItemsProps<Item>) {
   const { items, isFetching, page, idOf, pageHref, onPage, onPoint, onWiden, children } = props;

@@ -1,19 +1,20 @@
 import { titled } from '@atoll/contracts/page-titles';
-import { mapPage } from '@atoll/contracts/pages/map.page';
+import { mapPage, type MapLayer } from '@atoll/contracts/pages/map.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { LazyClusterMap } from '@atoll/map/lazy-cluster-map';
 import { readSettings, reportClientError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { useSavedOnDevice } from '@atoll/platform/saved';
-import { Segmented } from '@atoll/ui/segmented';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AgentCard } from '../shared/agents/agent-card';
 import { filtersOf, NO_FILTERS } from '../shared/agents/agent-filters';
 import { FilterBar } from '../shared/agents/filter-bar';
 import { HotelsHere } from './hotels-here';
 import { AgentOnMap, CountryOnMap } from './map-card';
+import { LayerChoice } from './layer-choice';
 import { MAP_LIST_ID, MapList } from './map-list';
+import { MoreLayers, type MoreOnMap } from './more-on-map';
 import * as s from './map-page.module.css';
 import { ClusterRow, CountryRow } from './map-rows';
 import { openedCluster, WORLD } from './map-view';
@@ -22,29 +23,43 @@ import { useAgentsLayer, useDestinationsLayer } from './use-layer';
 import { useMapAddress } from './use-map-address';
 import { WorldDrawing } from './world-drawing';
 
-const LAYERS = [
-  { value: 'agents', label: 'Agents' },
-  { value: 'destinations', label: 'Destinations' },
-] as const;
 const CITY_ZOOM = 12;
 const REGION_ZOOM = 8;
 const COUNTRY_ZOOM = 6;
 const AGENT_ZOOM = 15;
 
+/** 'Agents and sights on the map'. */
+function markersLabel(show: readonly MapLayer[]): string {
+  const words = show.join(' and ');
+  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)} on the map` : 'On the map';
+}
+
 function reportMapError(error: unknown): void {
   reportClientError(error, { source: 'mfe-directory/map' });
 }
 
-/** /map: everybody on one map of the world, and the same as a list (MAP-01, MAP-02). */
+/** What an address shows that comes with the page; the other layers have a code of their own. */
+const OWN_LAYERS: readonly MapLayer[] = ['agents', 'destinations'];
+
+/** /map: everybody and everything on one map of the world, and the same as lists (MAP-01, MAP-02, MAP-26). */
 export function MapPage() {
   const { state, hrefOf, push } = usePageUrl(mapPage);
   const { start, seen, goal, goTo, onRest } = useMapAddress();
   const [pointedAt, point] = useState<string | null>(null);
   const filters = filtersOf(state);
-  const hasAgents = state.show === 'agents';
+  const { show } = state;
+  const [hasAgents, hasCountries] = [show.includes('agents'), show.includes('destinations')];
+  const [more, setMore] = useState<MoreOnMap | null>(null);
   const agents = useAgentsLayer(seen, filters, hasAgents);
-  const countries = useDestinationsLayer(seen, !hasAgents);
-  const { markers } = hasAgents ? agents : countries;
+  const countries = useDestinationsLayer(seen, hasCountries);
+  const markers = useMemo(
+    () => [
+      ...(hasAgents ? agents.markers : []),
+      ...(hasCountries ? countries.markers : []),
+      ...(more?.markers ?? []),
+    ],
+    [hasAgents, agents.markers, hasCountries, countries.markers, more],
+  );
   // Where the address leads is known in the browser only: the first screen is of the world.
   const zoom = seen?.view.zoom ?? WORLD.zoom;
   usePageTitle(titled(mapPage.title));
@@ -55,7 +70,8 @@ export function MapPage() {
   }
   const openCluster = (id: string) => {
     const cluster = agents.items?.find((one) => one.id === id);
-    if (cluster) goTo(openedCluster(cluster, zoom));
+    const to = cluster ? openedCluster(cluster, zoom) : more?.goalOf(id);
+    if (to) goTo(to);
   };
   const flyToPlace = ({ latitude, longitude, kind }: CityOption) =>
     goTo({ latitude, longitude, zoom: kind === 'region' ? REGION_ZOOM : CITY_ZOOM });
@@ -63,7 +79,7 @@ export function MapPage() {
     const agent = agents.items?.find((one) => one.id === id)?.agent;
     if (agent) return <AgentOnMap agent={agent} />;
     const country = countries.items?.find(({ clean_country }) => clean_country === id);
-    return country && <CountryOnMap country={country} />;
+    return country ? <CountryOnMap country={country} /> : more?.cardOf(id);
   };
   const listProps = {
     page: state.page,
@@ -81,12 +97,7 @@ export function MapPage() {
       <header className={s.head}>
         <h1 className="display h2">Global map</h1>
         <PlaceField onPlace={flyToPlace} />
-        <Segmented
-          label="On the map"
-          options={LAYERS}
-          value={state.show}
-          onChange={(show) => push({ show, page: 1 })}
-        />
+        <LayerChoice value={show} onChange={(next) => push({ show: next, page: 1 })} />
         {hasAgents && (
           <div className={s.filters}>
             <FilterBar filters={filters} hasCountry onApply={(next) => push({ ...next, page: 1 })} />
@@ -100,7 +111,7 @@ export function MapPage() {
         <LazyClusterMap
           isWanted
           label="Map of the world"
-          markersLabel={hasAgents ? 'Agents on the map' : 'Destinations on the map'}
+          markersLabel={markersLabel(show)}
           markers={markers}
           start={start}
           goal={goal}
@@ -114,8 +125,9 @@ export function MapPage() {
           placeholder={<WorldDrawing markers={markers} />}
         />
       </div>
-      <div className={s.list}>
-        {hasAgents ? (
+      <div className={s.list} id={MAP_LIST_ID} tabIndex={-1}>
+        {show.length === 0 && <p>Nothing is chosen: choose above what the map shows.</p>}
+        {hasAgents && (
           <MapList {...listProps} layer={agents} idOf={({ id }) => id}>
             {(cluster) =>
               cluster.agent ? (
@@ -130,10 +142,19 @@ export function MapPage() {
               )
             }
           </MapList>
-        ) : (
-          <MapList {...listProps} layer={countries} idOf={({ clean_country }) => clean_country}>
+        )}
+        {hasCountries && (
+          <MapList
+            {...listProps}
+            name="Destinations"
+            layer={countries}
+            idOf={({ clean_country }) => clean_country}
+          >
             {(country) => <CountryRow country={country} onOpen={() => fly(country, COUNTRY_ZOOM)} />}
           </MapList>
+        )}
+        {seen && show.some((layer) => !OWN_LAYERS.includes(layer)) && (
+          <MoreLayers fallback={null} seen={seen} show={show} onMore={setMore} onPoint={point} goTo={goTo} />
         )}
         <HotelsHere clusters={agents.items} zoom={zoom} />
       </div>

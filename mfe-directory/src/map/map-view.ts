@@ -82,7 +82,11 @@ export function isInSight(seen: Seen | null, place: { readonly lat: number; read
 
 /** Where the map goes when a cluster is opened: as near as all of it stays in sight, and at least a level nearer. */
 export function openedCluster(
-  { lat, lng, bounds: [west = 0, south = 0, east = 0, north = 0] }: AgentCluster,
+  {
+    lat,
+    lng,
+    bounds: [west = 0, south = 0, east = 0, north = 0],
+  }: Pick<AgentCluster, 'lat' | 'lng' | 'bounds'>,
   zoomNow: number,
 ): MapGoal {
   const flattened = Math.cos((lat * Math.PI) / 180);

@@ -9,11 +9,17 @@ import { destinationsApi } from '../shared/destinations/destinations.api';
 import { clustersApi } from './clusters.api';
 import { boxToAsk } from './map-view';
 
+const DESCRIPTION = 'Agents, hotels, tours, sights and destinations on one map of the world.';
+
 /** /map: what stands beside the map of the whole world. Every narrowing of it has the one address. */
 export async function loadMap(store: AtollStore, url: URL): Promise<LoadedPage> {
   const state = readQuery(mapPage, url.searchParams);
-  const description =
-    state.show === 'agents' ? await loadAgentsOnMap(store, state) : await loadCountriesOnMap(store);
+  // What is in sight of the other layers is known in the browser only.
+  const [agents, countries] = await Promise.all([
+    state.show.includes('agents') ? loadAgentsOnMap(store, state) : null,
+    state.show.includes('destinations') ? loadCountriesOnMap(store) : null,
+  ]);
+  const description = agents ?? countries ?? DESCRIPTION;
   return {
     head: { title: titled(mapPage.title), description, canonical: mapPage.pattern },
     madeFrom: ['agents', 'destinations'],

@@ -20,6 +20,8 @@ interface HotelCardProps {
   onOpen: (hotelId: string) => void;
   /** Null where there is no map. */
   onShowOnMap: ((hotelId: string) => void) | null;
+  /** How far it is on foot to what is saved. */
+  walk?: string | false | null;
   /** The first one on the page. */
   isFirst?: boolean;
 }
@@ -45,13 +47,16 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       onOpen={plainClick(() => onOpen(hotelId))}
       onShowOnMap={onShowOnMap && hotel.geoCode ? () => onShowOnMap(hotelId) : null}
       facts={
-        <CardFacts
-          name={name}
-          {...amenityChips(hotel)}
-          about={hotel.description?.text}
-          isExpanded={isExpanded}
-          onToggle={() => setExpanded(!isExpanded)}
-        />
+        <>
+          {props.walk && <p className="small">{props.walk}</p>}
+          <CardFacts
+            name={name}
+            {...amenityChips(hotel)}
+            about={hotel.description?.text}
+            isExpanded={isExpanded}
+            onToggle={() => setExpanded(!isExpanded)}
+          />
+        </>
       }
       note={cancellation && { text: cancellation.text, good: cancellation.free }}
       action={isExpanded ? 'Book Now' : 'View Details'}

@@ -49,7 +49,12 @@ function Pointed() {
     <>
       <button onClick={() => setToday('2020-11-22')}>day</button>
       <button onClick={() => setHovered('H2')}>point</button>
-      <HotelPageContext value={{ address, stay: usableStay(address, today), today, changeDates: jest.fn() }}>
+      <HotelPageContext
+        value={{
+          ...{ address, stay: usableStay(address, today), today, changeDates: jest.fn() },
+          ...{ walk: null, setWalk: jest.fn() },
+        }}
+      >
         <HotelList results={results} map={{ focus, showOnMap: null }} />
       </HotelPageContext>
     </>

@@ -13,7 +13,7 @@ interface HotelListProps {
 
 /** The hotels as rows or tiles; beside the map they are rows. */
 export function HotelList({ results, map: { focus, showOnMap } }: HotelListProps) {
-  const { address, today } = useHotelPage();
+  const { address, today, walk } = useHotelPage();
   const layout = address.view === 'grid' ? 'grid' : 'list';
   const isPriced = results.prices.size > 0;
   return (
@@ -43,6 +43,7 @@ export function HotelList({ results, map: { focus, showOnMap } }: HotelListProps
           href={address.hotelHref(hotel.hotelId)}
           onOpen={address.openHotel}
           onShowOnMap={showOnMap}
+          walk={address.sort === 'walk' && walk?.textOf(hotel)}
           isFirst={index === 0}
         />
       )}

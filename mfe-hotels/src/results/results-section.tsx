@@ -1,4 +1,5 @@
 import { useListWithMap } from '@atoll/map/list-with-map';
+import { selectTrip, useAppSelector } from '@atoll/platform';
 import { ShareButton } from '@atoll/platform/share';
 import { ResultsFrame } from '@atoll/ui/results-frame';
 import { SortBar } from '@atoll/ui/sort-bar';
@@ -6,6 +7,7 @@ import { FilterFields } from '../shared/filters/filter-fields';
 import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import { useHotelPage } from '../shared/hotel-page';
 import { usableSort } from '../shared/sort';
+import { WalkOrder } from '../shared/walk-part';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
 import { HotelMap } from './hotel-map';
 import { ResultsContent } from './results-content';
@@ -14,7 +16,8 @@ import { headingOf, pricingText, summaryOf } from './results-text';
 
 /** The results of a search for hotels: heading, filters, list and map. */
 export function ResultsSection({ results }: { results: HotelResults }) {
-  const { address, stay, today } = useHotelPage();
+  const { address, stay, today, walk } = useHotelPage();
+  const { saved } = useAppSelector(selectTrip);
   const { search, filters, view, layers } = address;
   const { place } = search;
   const map = useListWithMap(view === 'map', layers.hotel);
@@ -42,8 +45,8 @@ export function ResultsSection({ results }: { results: HotelResults }) {
       sort={
         shown && (
           <SortBar
-            options={sortOptions(hasDates)}
-            value={usableSort(address.sort, hasDates)}
+            options={sortOptions(hasDates, walk)}
+            value={usableSort(address.sort, hasDates, !!walk)}
             promise={SORT_PROMISE}
             onChange={address.setSort}
             inResultsBar
@@ -60,6 +63,10 @@ export function ResultsSection({ results }: { results: HotelResults }) {
       isBusy={results.state === 'loading' || shown?.isStale === true}
       isEmpty={hasNoHotels(results)}
     >
+      {/* What is saved is known in the browser only. */}
+      {today && place && (address.sort === 'walk' || saved.some(({ kind }) => kind !== 'hotel')) && (
+        <WalkOrder fallback={null} place={place} />
+      )}
       <ResultsContent results={results} map={map} />
     </ResultsFrame>
   );

@@ -1,22 +1,22 @@
-import { HOTEL_SORTS, type HotelSort } from '@atoll/contracts/hotel';
+import type { HotelSort } from '@atoll/contracts/hotel';
 import type { SortOption } from '@atoll/ui/sort-bar';
-
-const WORDS: Readonly<Record<HotelSort, readonly [label: string, reason: string]>> = {
-  recommended: ['Recommended', 'Nearest 100 first, by stars, distance, photos.'],
-  price: ['Lowest price', 'Lowest total price first.'],
-  rating: ['Star rating', 'Most stars first.'],
-  distance: ['Distance', 'Nearest to the center first.'],
-};
+import type { Walk } from '../shared/hotel-page';
 
 /** Recommended comes first, the others as the contract lists them (HSE-24). */
-const ORDER: readonly HotelSort[] = ['recommended', ...HOTEL_SORTS.filter((sort) => sort !== 'recommended')];
+const ORDER: readonly (readonly [HotelSort, label: string, reason: string])[] = [
+  ['recommended', 'Recommended', 'Nearest 100 first, by stars, distance, photos.'],
+  ['distance', 'Distance', 'Nearest to the center first.'],
+  ['price', 'Lowest price', 'Lowest total price first.'],
+  ['rating', 'Star rating', 'Most stars first.'],
+];
 
 /** The orders to choose from; without dates there is no price to sort by (HSE-42). */
-export function sortOptions(hasDates: boolean): SortOption<HotelSort>[] {
-  return ORDER.map((value) => {
-    const [label, reason] = WORDS[value];
-    return { value, label, reason, missing: value === 'price' && !hasDates ? 'needs dates' : undefined };
-  });
+export function sortOptions(hasDates: boolean, walk: Walk | null): SortOption<HotelSort>[] {
+  const options = ORDER.map(([value, label, reason]) => ({
+    ...{ value, label, reason },
+    missing: value === 'price' && !hasDates ? 'needs dates' : undefined,
+  }));
+  return walk ? [...options, walk.option] : options;
 }
 
 /** What decides none of the orders. */

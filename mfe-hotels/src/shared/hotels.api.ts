@@ -28,6 +28,8 @@ export interface SearchArgs extends StayArgs {
   /** All hotels at once instead of a page, behind 'Show All n Hotels' (HSE-37). */
   isWhole: boolean;
   sort: HotelSort;
+  /** The goals of the order by the way on foot. */
+  walkTo: string | undefined;
 }
 
 type Params = Record<string, string | number | undefined>;
@@ -53,12 +55,13 @@ function whereParams({ place, area }: SearchArgs): Params {
 
 /** Query of the hotel list (HSE-24). */
 function searchParamsOf(args: SearchArgs): Params {
-  const { page, isWhole, sort } = args;
+  const { page, isWhole, sort, walkTo } = args;
   return {
     ...whereParams(args),
     page,
     pageSize: isWhole ? HOTEL_PAGE_SIZE_MAX : HOTEL_PAGE_SIZE,
     sort,
+    walkTo,
     ...stayParams(args),
   };
 }

@@ -8,6 +8,7 @@ import { withSoundDates } from '@atoll/contracts/stay-rules';
 import { useSearchHotelsQuery, type SearchArgs, type StayArgs } from './hotels.api';
 import { RECOVERY_MS } from './recovery';
 import { usableSort } from './sort';
+import type { HotelPage } from './hotel-page';
 import type { HotelAddress } from './hotel-address';
 import { useHotelPrices, type HotelPrices } from './use-hotel-prices';
 
@@ -55,17 +56,28 @@ export function usableStay(address: HotelAddress, today: string | null): StayArg
 }
 
 /** Arguments of the list for an address; null without a destination that can be searched. */
-export function searchArgsOf(address: HotelAddress, stay: StayArgs): SearchArgs | null {
+export function searchArgsOf(
+  address: HotelAddress,
+  stay: StayArgs,
+  walk?: HotelPage['walk'],
+): SearchArgs | null {
   const { area, showAll } = address;
   const { place } = address.search;
   // A region is never searched as an area: the page offers its largest places.
   if (!place || place.kind === 'region') return null;
-  const sort = usableSort(address.sort, stay.checkIn !== null);
-  return { place, area, page: showAll ? 1 : address.page, isWhole: false, sort, ...stay };
+  const sort = usableSort(address.sort, stay.checkIn !== null, !!walk);
+  const walkTo = sort === 'walk' ? walk?.to : undefined;
+  return { place, area, page: showAll ? 1 : address.page, isWhole: false, sort, walkTo, ...stay };
 }
 
 /** What makes two lists one search: everything but the page and the order. */
-function searchKey({ page: _page, isWhole: _isWhole, sort: _sort, ...search }: SearchArgs): string {
+function searchKey({
+  page: _page,
+  isWhole: _isWhole,
+  sort: _sort,
+  walkTo: _walkTo,
+  ...search
+}: SearchArgs): string {
   return JSON.stringify(search);
 }
 
@@ -89,8 +101,8 @@ function useSearch(args: SearchArgs | null) {
 const NO_HOTELS: Hotel[] = [];
 
 /** The results of the search in the address: exactly one of loading, error, empty, results (HSE-25). */
-export function useHotelSearch(address: HotelAddress, stay: StayArgs): HotelResults | null {
-  const args = searchArgsOf(address, stay);
+export function useHotelSearch({ address, stay, walk }: HotelPage): HotelResults | null {
+  const args = searchArgsOf(address, stay, walk);
   const wantsAll = address.showAll && args !== null;
   const first = useSearch(args);
   const isPart = first.currentData && first.currentData.totalCount > first.currentData.hotels.length;

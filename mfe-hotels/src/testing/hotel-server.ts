@@ -1,5 +1,6 @@
 import type { Hotel, HotelPricing } from '@atoll/contracts/hotel';
 import type { HotelOffers } from '@atoll/contracts/hotel-offers';
+import type { SightCluster } from '@atoll/contracts/sights';
 import type { CityOption } from '@atoll/contracts/place';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
 import { hotelOf, hotelOffersOf, offerOf } from './fixtures';
@@ -16,11 +17,13 @@ interface World {
   offers: Record<string, HotelOffers>;
   /** How far the list is priced with each request, in order; the last one stays. */
   pricing: HotelPricing[];
+  sights: SightCluster[];
 }
 
 const hotelApi = fakeApi<World>({
-  world: () => ({ places: [], hotels: [], offers: {}, pricing: [] }),
+  world: () => ({ places: [], hotels: [], offers: {}, pricing: [], sights: [] }),
   routes: {
+    'GET /api/sights': ({ world }) => ({ clusters: world.sights, count: world.sights.length }),
     'GET /api/places': ({ world }) => ({ places: world.places }),
     'GET /api/places/region': ({ world }) => ({ places: world.places }),
     'GET /api/hotels/offers': ({ world, params }) => {

@@ -1,10 +1,31 @@
 import { definePage } from './page';
-import { decimal, degrees, inBrowserOnly, oneOf, text, wholeNumber } from './params';
+import { decimal, degrees, inBrowserOnly, someOf, text, wholeNumber, type Param } from './params';
 import { AGENT_FILTER_PARAMS } from './travel-agents.page';
 
 const { specialities, languages, featured, rating } = AGENT_FILTER_PARAMS;
 
-/** Agents and destinations on one map of the world. */
+/** What the map may show, several at once. */
+export const MAP_LAYERS = ['agents', 'hotels', 'tours', 'sights', 'destinations'] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
+const FIRST_LAYERS: readonly MapLayer[] = ['agents'];
+const listed = someOf(MAP_LAYERS);
+
+/** Agents where an address names none. */
+const layers: Param<readonly MapLayer[]> = {
+  ...listed,
+  fallback: FIRST_LAYERS,
+  read: (text) => {
+    const named = listed.read(text);
+    return named.length > 0 || text === 'none' ? named : FIRST_LAYERS;
+  },
+  write: (value) => {
+    const text = String(value) || 'none';
+    return text === 'agents' ? null : text;
+  },
+};
+
+/** What Atoll knows of on one map of the world. */
 export const mapPage = definePage({
   pattern: '/map',
   app: 'mfe-directory',
@@ -12,7 +33,7 @@ export const mapPage = definePage({
   cache: 'kept',
   title: 'Global map',
   params: {
-    show: oneOf(['agents', 'destinations'], 'agents'),
+    show: layers,
     country: text(),
     specialities,
     languages,

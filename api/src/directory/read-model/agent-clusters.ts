@@ -1,113 +1,30 @@
 import type { AgentCluster, AgentClustersAnswer } from '@atoll/contracts/agent';
 import { LRUCache } from 'lru-cache';
-import Supercluster from 'supercluster';
 import type { PlaceNames } from '../../shared/places/place-names';
 import type { AgentFilters } from './agent-filters';
 import type { AgentSearch } from './agent-search';
 import type { DirectoryRows } from './directory-rows';
+import {
+  clustersOf,
+  joined,
+  ONES_FROM_ZOOM,
+  standingIn,
+  type Clusters,
+  type Placed,
+  type Point,
+} from './map-clusters';
 import { isInView, isWithinView, meetsView, type MapView } from './map-view';
-
-/** What a point of a cluster index stands for: all agents of a city, or one agent. */
-interface Point {
-  readonly count: number;
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-  /** Number of the city; -1 where there are several. */
-  readonly city: number;
-  /** Row of the agent; -1 where there are several. */
-  readonly row: number;
-}
-
-/** A point, and where it stands. */
-interface Placed {
-  readonly lat: number;
-  readonly lng: number;
-  readonly point: Point;
-}
 
 /** A city with its agents. */
 interface CityPoint extends Placed {
   readonly rows: readonly number[];
 }
 
-/** From here on agents stand by themselves; below they stand in the middle of their city. */
-const AGENTS_FROM_ZOOM = 10;
 /** More of them in one view stand in the middle of their city, too: clusters of them take tens of milliseconds. */
 const AGENTS_MAX = 10_000;
-const MOST_ZOOM = 16;
-/** As wide as the largest ring that a map draws. */
-const RADIUS_PX = 80;
-/** The world at zoom 0, and how many rings side by side are as wide as what a cluster gathers. */
-const WORLD_PX = 512;
-const RINGS_A_RADIUS = 4;
 const VIEWS_KEPT = 50;
-/** More markers than these are a carpet: what stands together from farther away is one then. */
-const FEATURES_MAX = 300;
 /** Sets of filters whose cities are kept as an index. */
 const FILTERS_KEPT = 10;
-
-type Clusters = Supercluster<Point, Point>;
-
-function joined(into: Point, other: Point): void {
-  const { min, max } = Math;
-  Object.assign(into, {
-    count: into.count + other.count,
-    west: min(into.west, other.west),
-    south: min(into.south, other.south),
-    east: max(into.east, other.east),
-    north: max(into.north, other.north),
-    city: into.city === other.city ? into.city : -1,
-    row: -1,
-  });
-}
-
-function clustersOf(points: readonly Placed[]): Clusters {
-  const clusters: Clusters = new Supercluster<Point, Point>({
-    radius: RADIUS_PX,
-    maxZoom: MOST_ZOOM,
-    map: (point) => ({ ...point }),
-    reduce: joined,
-  });
-  return clusters.load(
-    points.map(({ lat, lng, point }) => ({
-      type: 'Feature' as const,
-      geometry: { type: 'Point' as const, coordinates: [lng, lat] },
-      properties: point,
-    })),
-  );
-}
-
-/** What stands in a view at its zoom, or at the nearest one where it is not too much, and that zoom. */
-function featuresIn(clusters: Clusters, { west, south, east, north, zoom }: MapView) {
-  for (let level = zoom; ; level -= 1) {
-    const found = clusters.getClusters([west, south, east, north], level);
-    if (found.length <= FEATURES_MAX || level === 0) return { features: found.slice(0, FEATURES_MAX), level };
-  }
-}
-
-/**
- * The city that a cluster is around, of those that it is made of: the one with the most agents where its ring is drawn,
- * or the nearest. Its largest city may be a thousand kilometres off.
- */
-function cityUnder(
-  clusters: Clusters,
-  clusterId: number,
-  level: number,
-  [lng = 0, lat = 0]: number[],
-): number {
-  const reach = (360 * RADIUS_PX) / (WORLD_PX * 2 ** level * RINGS_A_RADIUS);
-  const eastward = Math.cos((lat * Math.PI) / 180);
-  const spots = clusters.getLeaves(clusterId, Infinity).map(({ geometry, properties: { city, count } }) => {
-    const [x = 0, y = 0] = geometry.coordinates;
-    const turn = Math.abs(x - lng);
-    return { city, count, far: Math.hypot(Math.min(turn, 360 - turn) * eastward, y - lat) };
-  });
-  const nearest = Math.min(...spots.map(({ far }) => far));
-  const under = spots.filter(({ far }) => far <= Math.max(reach, nearest));
-  return under.sort((one, other) => other.count - one.count || one.far - other.far)[0]?.city ?? -1;
-}
 
 /** Agents on a map. What is made of them is kept until the directory changes. */
 export class AgentClusters {
@@ -141,19 +58,13 @@ export class AgentClusters {
     const places = this.#ofCities(filters, names);
     const count = this.#countIn(view, places);
     const clusters =
-      view.zoom < AGENTS_FROM_ZOOM || count > AGENTS_MAX
+      view.zoom < ONES_FROM_ZOOM || count > AGENTS_MAX
         ? this.#clustersOfCities(filters, places)
         : clustersOf(this.#rowsIn(view, places).map((row) => this.#agentPoint(row)));
-    const { features, level } = featuresIn(clusters, view);
     const answer = {
-      clusters: features.map(({ geometry, properties }) => {
-        const [lng = 0, lat = 0] = geometry.coordinates;
-        const around =
-          'cluster_id' in properties && properties.city < 0
-            ? cityUnder(clusters, properties.cluster_id, level, geometry.coordinates)
-            : -1;
-        return this.#cluster(lat, lng, properties, around);
-      }),
+      clusters: standingIn(clusters, view).map(({ lat, lng, point, around }) =>
+        this.#cluster(lat, lng, point, around),
+      ),
       count,
     };
     this.#views.set(JSON.stringify([view, filters]), answer);

@@ -11,6 +11,8 @@ const RECONCILE_OVERLAP_MS = 2 * 60_000;
 export interface CurrentIndex {
   /** The index; the first call loads it, and all wait until it is there. */
   readonly ready: () => Promise<DirectoryIndex>;
+  /** The index for who must not wait; null until it is there. */
+  readonly loaded: () => DirectoryIndex | null;
   /** Finds what was written without being announced, and announces it, so that pages hear of it too. */
   readonly reconcile: () => Promise<void>;
   /** Waits until what was heard is applied. */
@@ -28,6 +30,7 @@ export interface KeepIndexDeps {
 
 export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps): CurrentIndex {
   let loading: Promise<DirectoryIndex> | null = null;
+  let loaded: DirectoryIndex | null = null;
   let turn: Promise<void> = Promise.resolve();
   let reconciledMs = Date.now();
   let waiting: Change[] = [];
@@ -36,6 +39,7 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
     const index = new DirectoryIndex();
     const startedMs = performance.now();
     await documents.readAll(index);
+    loaded = index;
     log.info(
       { agents: index.table.size, ms: Math.round(performance.now() - startedMs) },
       'directory is loaded',
@@ -94,6 +98,7 @@ export function keepIndex({ documents, findMissed, changes, log }: KeepIndexDeps
 
   return {
     ready,
+    loaded: () => loaded,
     reconcile: async () => {
       const index = await ready();
       if (waiting.length > 0) applySoon();

@@ -21,6 +21,16 @@ export interface DirectoryDocuments {
 }
 
 const BATCH = 1_000;
+/** Of a city's document, by its projection. */
+const CITY_FIELDS = {
+  name: 1,
+  country: 1,
+  clean_country: 1,
+  country_code: 1,
+  population: 1,
+  'guide.sights': 1,
+  updated_at: 1,
+} as const;
 
 /** Reads the directory's documents into an index. */
 export function createDirectoryDocuments(connection: Connection): DirectoryDocuments {
@@ -45,12 +55,17 @@ export function createDirectoryDocuments(connection: Connection): DirectoryDocum
     }
   }
 
-  /** What is told of a city is read when it is asked for; here only when that was written. */
+  /** What is told of a city is read when it is asked for; here only when that was written, and its sights. */
   async function readCities(index: DirectoryIndex, only?: readonly string[]): Promise<void> {
     const filter = only ? { _id: { $in: [...only] } } : {};
-    for (const city of await cities.find(filter, { updated_at: 1 }).lean()) {
-      index.citiesWrittenMs.set(city._id, city.updated_at.getTime());
+    const gone = new Set(only ?? index.sights.slugs());
+    for (const city of await cities.find(filter, CITY_FIELDS).lean()) {
+      gone.delete(city._id);
+      const writtenMs = city.updated_at.getTime();
+      if (only || index.citiesWrittenMs.get(city._id) !== writtenMs) index.sights.put(city);
+      index.citiesWrittenMs.set(city._id, writtenMs);
     }
+    for (const slug of gone) index.sights.remove(slug);
   }
 
   async function readCards(index: DirectoryIndex, only?: readonly string[]): Promise<void> {

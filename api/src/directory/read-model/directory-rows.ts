@@ -17,6 +17,7 @@ import { AgentTable } from './agent-table';
 import { CardTable } from './card-table';
 import { Numbering } from './numbering';
 import { RowList } from './row-list';
+import { SightTable } from './sight-table';
 import { WordIndex } from './word-index';
 
 const NO_ROWS = new Uint32Array(0);
@@ -56,6 +57,7 @@ export class DirectoryRows {
   /** When what is told of a city was written, by its slug. */
   readonly citiesWrittenMs = new Map<string, number>();
   readonly cards = new CardTable();
+  readonly sights = new SightTable((country) => this.isVisible(country));
   readonly #cityTexts = new PlaceTexts(this.cityNames);
   readonly #regionTexts = new PlaceTexts(this.regionNames);
   readonly #countryTexts = new PlaceTexts(this.countryNames);
@@ -102,8 +104,9 @@ export class DirectoryRows {
     const wasVisible = this.isVisible(slug);
     if (settings) this.settings.set(slug, settings);
     else this.settings.delete(slug);
-    if (wasVisible !== this.isVisible(slug))
-      for (const row of this.rowsOfCountry(slug)) this.#changed.add(row);
+    if (wasVisible === this.isVisible(slug)) return;
+    this.sights.forgetVisible();
+    for (const row of this.rowsOfCountry(slug)) this.#changed.add(row);
   }
 
   isVisible(country: string): boolean {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { classNames } from '@atoll/ui/class-names';
 import type { MapStage } from '../engine/map-stage';
 import type { MapMarker } from '../map.model';
+import { Icon } from '@atoll/ui/icon';
 import { inReadingOrder } from '../view-rules';
 import { MarkerPlacer } from './marker-placer';
 import * as s from './marker-layer.module.css';
@@ -75,6 +76,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
               value={marker.id}
               className={classNames(
                 s.marker,
+                marker.className,
                 marker.ring && s.ring,
                 marker.ring && s[marker.ring],
                 marker.state === 'seen' && s.seen,
@@ -89,6 +91,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
               onBlur={() => onHover(null)}
             >
               {marker.ring && <Reef />}
+              {marker.icon && <Icon name={marker.icon} size="s" />}
               <span className={s.text}>{marker.label}</span>
             </button>
           </li>

@@ -1,0 +1,79 @@
+import { distanceKm } from '@atoll/contracts/distance';
+import { fold } from '@atoll/contracts/fold';
+import { placeLabel, type CityOption } from '@atoll/contracts/place';
+import type { CitySights, Sights } from '../shared/directory/sights';
+import type { PlacesIndex } from './places-index';
+import { createSightsSearch, type FoundSight, type SightsSearch } from './sights-search';
+
+/** A sight and a landmark of the gazetteer with the same name are one within so many kilometers. */
+const SAME_KM = 3;
+/** Sights among the places whose names only begin like this. */
+const SIGHTS_MAX = 2;
+
+const namesOf = ({ name, matched }: CityOption) => [name, ...(matched ? [matched] : [])].map(fold);
+
+function isSame(one: CityOption, other: CityOption): boolean {
+  const names = namesOf(other);
+  return namesOf(one).some((name) => names.includes(name)) && distanceKm(one, other) <= SAME_KM;
+}
+
+/** Whether what was typed is all of a place's name, with or without what tells it apart. */
+function isCalled(place: CityOption, text: string): boolean {
+  return [...namesOf(place), fold(placeLabel(place))].includes(text);
+}
+
+/** Whether a word of the place's names begins with what was typed: it is not only similar. */
+function beginsWith(place: CityOption, text: string): boolean {
+  return [...namesOf(place), fold(placeLabel(place))].some((name) => ` ${name}`.includes(` ${text}`));
+}
+
+/**
+ * Places and sights as one list: what is called exactly so first, towns before sights, then places whose names begin
+ * so, which leave some lines to sights, then places that are only similar.
+ */
+export function mergeSights(
+  text: string,
+  places: readonly CityOption[],
+  sights: readonly FoundSight[],
+  limit: number,
+): CityOption[] {
+  const typed = fold(text);
+  const others = sights.filter(({ option }) => !places.some((place) => isSame(place, option)));
+  const whole = others.filter(({ isWhole }) => isWhole).map(({ option }) => option);
+  const begun = others.filter(({ isWhole }) => !isWhole).map(({ option }) => option);
+  const called = places.filter((place) => isCalled(place, typed));
+  const rest = places.filter((place) => !called.includes(place));
+  const near = rest.filter((place) => beginsWith(place, typed));
+  const similar = rest.filter((place) => !near.includes(place));
+  const first = [...called, ...whole];
+  const room = Math.max(0, limit - first.length - Math.min(SIGHTS_MAX, begun.length));
+  return [...first, ...near.slice(0, room), ...begun, ...near.slice(room), ...similar].slice(0, limit);
+}
+
+export interface PlacesWithSights {
+  /** As the gazetteer's, with sights among them. */
+  readonly find: (query: string, limit: number) => Promise<{ places: CityOption[]; hasSights: boolean }>;
+}
+
+/** Finds places and sights by what was typed. What is made of the sights is kept until they change. */
+export function createPlacesWithSights(
+  places: () => Promise<Pick<PlacesIndex, 'find'>>,
+  sights: Pick<Sights, 'all'>,
+): PlacesWithSights {
+  let made: { readonly cities: readonly CitySights[]; readonly search: SightsSearch } | null = null;
+  function currentSearch(): SightsSearch {
+    const cities = sights.all();
+    if (made?.cities !== cities) made = { cities, search: createSightsSearch(cities) };
+    return made.search;
+  }
+  return {
+    find: async (query, limit) => {
+      const index = await places();
+      const found = currentSearch()(query, limit);
+      if (found.length === 0) return { places: index.find(query, limit), hasSights: false };
+      const options = found.map(({ option }) => option);
+      const merged = mergeSights(query, index.find(query, limit), found, limit);
+      return { places: merged, hasSights: merged.some((place) => options.includes(place)) };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { MapLayer } from '@atoll/contracts/pages/map.page';
+import { distanceKm } from '@atoll/contracts/distance';
+import { useMemo } from 'react';
+import { boxToAsk, isInSight, type Seen } from '../map-view';
+import {
+  useHotelsInTownQuery,
+  useHousesOnMapQuery,
+  useSightsOnMapQuery,
+  useToursInTownQuery,
+  type TownArgs,
+} from './more.api';
+import { hotelThing, houseThing, sightThing, tourThing, type Thing, type ThingKind } from './things';
+
+/** From here on a town fills the view: nobody has a list of all hotels or tours, but of those of a town. */
+export const TOWN_ZOOM = 12;
+const RADIUS_MAX_KM = 10;
+
+export interface ThingsLayer {
+  readonly kind: ThingKind;
+  readonly things: readonly Thing[];
+  readonly hasFailed: boolean;
+  readonly isFetching: boolean;
+  /** Those of a town are not looked for from so far away. */
+  readonly isTooFar: boolean;
+}
+
+/** Where to ask for hotels and tours, in so few digits that small movements ask for nothing new. */
+export function townArgs({ view, bounds }: Seen): TownArgs | null {
+  if (view.zoom < TOWN_ZOOM) return null;
+  const [lat, lng] = [Number(view.latitude.toFixed(2)), Number(view.longitude.toFixed(2))];
+  const corner = { latitude: bounds.north, longitude: bounds.east };
+  const radius = Math.min(RADIUS_MAX_KM, Math.ceil(distanceKm({ latitude: lat, longitude: lng }, corner)));
+  return { lat, lng, radius: Math.max(1, radius) };
+}
+
+const isThing = (thing: Thing | null): thing is Thing => thing !== null;
+
+/** What of the layers is in sight. Nothing is asked for a layer that is not shown. */
+export function useThings(seen: Seen, show: readonly MapLayer[]): ThingsLayer[] {
+  const [hasHotels, hasTours, hasSights] = [
+    show.includes('hotels'),
+    show.includes('tours'),
+    show.includes('sights'),
+  ];
+  const town = townArgs(seen);
+  const noTown = { lat: 0, lng: 0, radius: 1 };
+  const houses = useHousesOnMapQuery(undefined, { skip: !hasHotels });
+  const hotels = useHotelsInTownQuery(town ?? noTown, { skip: !hasHotels || !town });
+  const tours = useToursInTownQuery(town ?? noTown, { skip: !hasTours || !town });
+  const sights = useSightsOnMapQuery(boxToAsk(seen), { skip: !hasSights });
+  const isTooFar = town === null;
+  const hotelList = isTooFar ? undefined : hotels.data?.hotels;
+  const tourList = isTooFar ? undefined : tours.data?.data;
+  const houseList = houses.data?.houses;
+  const sightList = sights.data?.clusters;
+  const things = useMemo(() => {
+    const inSight = (list: readonly (Thing | null)[] | undefined) =>
+      (list ?? []).filter(isThing).filter((thing) => isInSight(seen, thing));
+    return {
+      hotel: inSight([...(houseList ?? []).map(houseThing), ...(hotelList ?? []).map(hotelThing)]),
+      tour: inSight(tourList?.map(tourThing)),
+      sight: inSight(sightList?.map(sightThing)),
+    };
+  }, [seen, houseList, hotelList, tourList, sightList]);
+  return useMemo(
+    () => [
+      ...(hasSights ? [layer('sight', things.sight, [sights], false)] : []),
+      ...(hasHotels ? [layer('hotel', things.hotel, [houses, hotels], isTooFar)] : []),
+      ...(hasTours ? [layer('tour', things.tour, [tours], isTooFar)] : []),
+    ],
+    [hasSights, hasHotels, hasTours, things, sights, houses, hotels, tours, isTooFar],
+  );
+}
+
+interface Asked {
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+}
+
+function layer(
+  kind: ThingKind,
+  things: readonly Thing[],
+  asked: readonly Asked[],
+  isTooFar: boolean,
+): ThingsLayer {
+  return {
+    ...{ kind, things, isTooFar },
+    hasFailed: asked.some(({ isError }) => isError),
+    isFetching: asked.some(({ isFetching }) => isFetching),
+  };
+}
