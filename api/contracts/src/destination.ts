@@ -206,6 +206,10 @@ export const CityPage = Type.Object({
   city: CityCard,
   intro: Type.String(),
   sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  /** How the figures are reckoned. */
+  note: orNull(Type.String()),
+  /** Ways on: paths of the site. */
+  links: Type.Array(Type.Object({ title: Type.String(), href: Type.String() })),
   /** The agents that it is about, in order, at most 10. */
   agents: Type.Array(AgentCard),
   sample: Type.Boolean(),

@@ -40,7 +40,7 @@ function NoContent() {
 }
 
 function Content({ page }: { page: CityPage }) {
-  const { title, city, intro, sections, agents, sample } = page;
+  const { title, city, intro, sections, note, links, agents, sample } = page;
   usePageTitle(titled(title));
   useSavedOnDevice();
   return (
@@ -57,6 +57,18 @@ function Content({ page }: { page: CityPage }) {
           <p>{section.text}</p>
         </section>
       ))}
+      {note && <p className="small muted">{note}</p>}
+      {links.length > 0 && (
+        <ul className={s.links}>
+          {links.map(({ title: name, href }) => (
+            <li key={href}>
+              <a className="link" href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {agents.length > 0 && (
         <section className={s.agents} aria-labelledby="content-agents">
           <h2 className="display h3" id="content-agents">

@@ -128,6 +128,8 @@ export function cityPageOf(changes: Partial<CityPage> = {}): CityPage {
     city: cityCardOf({ city: 'Lisbon', slug: 'lisbon' }),
     intro: 'Two days are enough to fall in love with it.',
     sections: [{ title: 'Where to begin', text: 'At the river.' }],
+    note: null,
+    links: [],
     agents: [cardOf(agentOf())],
     sample: true,
     ...changes,

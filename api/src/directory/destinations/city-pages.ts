@@ -1,76 +1,49 @@
-import {
-  AGENT_LANGUAGES,
-  AGENT_SPECIALITIES,
-  AGENT_SPECIALITY_LABELS,
-  type AgentLanguage,
-  type AgentSpeciality,
-} from '@atoll/contracts/agent';
-import type { CityPage, CityPageKind, CityPageLink } from '@atoll/contracts/destination';
+import { AGENT_SPECIALITY_LABELS, type AgentLanguage, type AgentSpeciality } from '@atoll/contracts/agent';
+import type { CityPageKind, CityPageLink } from '@atoll/contracts/destination';
 import { slugify } from '@atoll/contracts/slug';
-import type { AgentFilters } from '../read-model/agent-filters';
+import { countOf } from '@atoll/contracts/words';
+import type { CityFacts, Topic } from './city-topic';
+import { firstVisit, whereToStay } from './guide-pages/guide-topics';
 
-/** What a content page of a city is about (DIR-03). */
-interface Topic {
-  readonly link: CityPageLink;
-  readonly intro: string;
-  readonly sections: CityPage['sections'];
-  /** Which agents of the city it shows. */
-  readonly agents: Partial<AgentFilters>;
-}
-
-/** What the pages are made from. */
-export interface CityFacts {
-  readonly city: string;
-  readonly country: string;
-  readonly description: string;
-  readonly highlights: readonly string[];
-  readonly specialities: ReadonlySet<AgentSpeciality>;
-  readonly languages: ReadonlySet<AgentLanguage>;
-}
+/** With fewer there is nothing to choose from. */
+const CHOICE_MIN = 3;
+/** Of each kind on the city's own page; the page about choosing leads to all. */
+const LINKS_MAX = 4;
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const languageName = (code: AgentLanguage) => languageNames.of(code) ?? code;
 
-function choosing({ city, country, languages, specialities }: CityFacts): Topic {
-  const knows = [...specialities].slice(0, 4).map((key) => AGENT_SPECIALITY_LABELS[key].toLowerCase());
-  const speaks = [...languages].slice(0, 4).map(languageName);
-  return {
-    link: { kind: 'guide', slug: 'choosing-an-agent', title: `How to choose a travel agent in ${city}` },
-    intro: `Three questions that lead to the right agent in ${city}, before you write to anybody.`,
-    sections: [
-      {
-        title: 'What should the agent know?',
-        text: knows.length
-          ? `Agents in ${city} plan ${knows.join(', ')} and more. One who plans your kind of trip every week knows what a brochure leaves out.`
-          : `Ask which trips the agent has planned in ${country} this year, and for whom.`,
-      },
-      {
-        title: 'Which language will you speak?',
-        text: speaks.length
-          ? `You find agents who speak ${speaks.join(', ')}. Details are easier to settle in a language that both of you are at home in.`
-          : `Settle at the start which language you write in: details get lost between two foreign ones.`,
-      },
-      {
-        title: 'What does the rating say?',
-        text: 'A rating that many travelers gave says more than a perfect one from a few. Look at the number beside it.',
-      },
-    ],
-    agents: {},
-  };
+/** 'Culture 120, Food 98', the most first. */
+function counted<Key>(counts: ReadonlyMap<Key, number>, nameOf: (key: Key) => string): string {
+  return byCount(counts)
+    .map((key) => `${nameOf(key)} ${counts.get(key) ?? 0}`)
+    .join(', ');
 }
 
-function firstVisit({ city, country, description, highlights }: CityFacts): Topic {
+function byCount<Key>(counts: ReadonlyMap<Key, number>): Key[] {
+  return [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
+}
+
+/** The agents of the city in numbers, with ways to those of each speciality and language. */
+function choosing(facts: CityFacts): Topic | null {
+  const { city, slug, agentCount, ratedCount, specialities, languages } = facts;
+  if (agentCount < CHOICE_MIN) return null;
   return {
-    link: { kind: 'guide', slug: 'first-visit', title: `Your first visit to ${city}` },
-    intro: description,
+    link: { kind: 'guide', slug: 'choosing-an-agent', title: `How to choose a travel agent in ${city}` },
+    intro: `${countOf(agentCount, 'agent works', 'agents work')} in ${city}, and ${countOf(ratedCount, 'has', 'have')} a rating. These are the numbers to choose by.`,
     sections: [
-      ...(highlights.length > 0 ? [{ title: 'Good to know', text: `${highlights.join('. ')}.` }] : []),
       {
-        title: 'Before you go',
-        text: `An agent on the spot tells you what has changed in ${country} lately: opening times, roads and permits.`,
+        title: 'What they plan',
+        text: `${counted(specialities, (key) => AGENT_SPECIALITY_LABELS[key])}.`,
       },
+      { title: 'What they speak', text: `${counted(languages, languageName)}.` },
     ],
-    agents: { isFeatured: true },
+    note: null,
+    links: listTopics(facts).map(({ link }) => ({
+      title: link.title,
+      href: `/travel-agents/${slug}/${link.kind}/${link.slug}`,
+    })),
+    agents: {},
   };
 }
 
@@ -80,6 +53,8 @@ function top({ city }: CityFacts, speciality: AgentSpeciality): Topic {
     link: { kind: 'top', slug: speciality, title: `Top travel agents for ${label.toLowerCase()} in ${city}` },
     intro: `The best rated agents in ${city} who are good at ${label.toLowerCase()}.`,
     sections: [],
+    note: null,
+    links: [],
     agents: { specialities: [speciality], sort: 'rating' },
   };
 }
@@ -94,24 +69,36 @@ function best({ city }: CityFacts, language: AgentLanguage): Topic {
     },
     intro: `Agents in ${city} who plan your trip with you in ${name}.`,
     sections: [],
+    note: null,
+    links: [],
     agents: { languages: [language], sort: 'best' },
   };
 }
 
-/** The content pages that a city has: guides where something is told of it, the others where at least one agent fits. */
-function topicsOf(facts: CityFacts): Topic[] {
+/** Pages of agents who share something, of which the city has at least one; those with the most agents first. */
+function listTopics(facts: CityFacts): Topic[] {
   return [
-    ...(facts.description ? [choosing(facts), firstVisit(facts)] : []),
-    ...AGENT_SPECIALITIES.filter((key) => facts.specialities.has(key)).map((key) => top(facts, key)),
-    ...AGENT_LANGUAGES.filter((code) => facts.languages.has(code)).map((code) => best(facts, code)),
+    ...byCount(facts.specialities).map((key) => top(facts, key)),
+    ...byCount(facts.languages).map((code) => best(facts, code)),
   ];
 }
 
+/** Guides, where the city has something for them that its own page does not say. */
+function guideTopics(facts: CityFacts): Topic[] {
+  const { guide } = facts;
+  const topics = [guide && firstVisit(facts, guide), guide && whereToStay(facts, guide), choosing(facts)];
+  return topics.filter((topic) => topic !== null);
+}
+
+/** What the city's own page leads to: its guides, and some of the other pages. */
 export function cityPageLinks(facts: CityFacts): CityPageLink[] {
-  return topicsOf(facts).map(({ link }) => link);
+  const lists = listTopics(facts);
+  const some = (kind: CityPageKind) => lists.filter(({ link }) => link.kind === kind).slice(0, LINKS_MAX);
+  return [...guideTopics(facts), ...some('top'), ...some('best')].map(({ link }) => link);
 }
 
 /** Null for a page that the city does not have. */
 export function findTopic(facts: CityFacts, kind: CityPageKind, slug: string): Topic | null {
-  return topicsOf(facts).find(({ link }) => link.kind === kind && link.slug === slug) ?? null;
+  const topics = [...guideTopics(facts), ...listTopics(facts)];
+  return topics.find(({ link }) => link.kind === kind && link.slug === slug) ?? null;
 }

@@ -16,11 +16,14 @@ import { countryInSentence } from '../../shared/countries/country-names';
 import { languageMasks, specialityMask } from '../read-model/agent-card';
 import { readFilters, type AgentFilters } from '../read-model/agent-filters';
 import type { DirectoryIndex } from '../read-model/directory-index';
-import { cityPageLinks, findTopic, type CityFacts } from './city-pages';
+import { cityPageLinks, findTopic } from './city-pages';
+import type { CityFacts } from './city-topic';
 
 const NEARBY_MAX = 8;
 const PAGE_AGENTS_MAX = 10;
 const CENTRE = '50% 50%';
+const SPECIALITY_MASKS = AGENT_SPECIALITIES.map((key) => [key, specialityMask([key])] as const);
+const LANGUAGE_MASKS = AGENT_LANGUAGES.map((code) => [code, ...languageMasks([code])] as const);
 
 /** The best agents of a list, as cards. */
 export function bestAgents(index: DirectoryIndex, filters: Partial<AgentFilters>, most: number): AgentCard[] {
@@ -43,27 +46,30 @@ function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null):
   return { city: name, slug, country, clean_country, region, ...counts, image, hasGuide: false, lat, lng };
 }
 
-function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
-  const { specialities, languages, moreLanguages } = index.table.columns;
-  let [known, spoken, more] = [0, 0, 0];
-  for (const row of index.search.find({ ...readFilters({}), citySlug: card.slug }).rows) {
-    known |= specialities[row] ?? 0;
-    spoken |= languages[row] ?? 0;
-    more |= moreLanguages[row] ?? 0;
+/** What is counted of the agents of a city. */
+function countAgents(index: DirectoryIndex, citySlug: string) {
+  const { specialities, languages, moreLanguages, rating } = index.table.columns;
+  const knows = new Map<AgentSpeciality, number>();
+  const speaks = new Map<AgentLanguage, number>();
+  let [agentCount, ratedCount] = [0, 0];
+  const countOne = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const row of index.search.find({ ...readFilters({}), citySlug }).rows) {
+    agentCount += 1;
+    if ((rating[row] ?? -1) >= 0) ratedCount += 1;
+    for (const [key, mask] of SPECIALITY_MASKS) {
+      if (((specialities[row] ?? 0) & mask) !== 0) countOne(knows, key);
+    }
+    for (const [code, first, second] of LANGUAGE_MASKS) {
+      const isSpoken = ((languages[row] ?? 0) & first) !== 0 || ((moreLanguages[row] ?? 0) & second) !== 0;
+      if (isSpoken) countOne(speaks, code);
+    }
   }
-  const speaks = (code: AgentLanguage) => {
-    const [first, second] = languageMasks([code]);
-    return (spoken & first) !== 0 || (more & second) !== 0;
-  };
-  const knows = (key: AgentSpeciality) => (known & specialityMask([key])) !== 0;
-  return {
-    city: card.city,
-    country: card.country,
-    description: city?.description ?? '',
-    highlights: city?.highlights ?? [],
-    specialities: new Set(AGENT_SPECIALITIES.filter(knows)),
-    languages: new Set(AGENT_LANGUAGES.filter(speaks)),
-  };
+  return { agentCount, ratedCount, specialities: knows, languages: speaks };
+}
+
+function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
+  const { city: name, slug, country, lat, lng } = card;
+  return { city: name, slug, country, lat, lng, guide: city?.guide ?? null, ...countAgents(index, slug) };
 }
 
 function nearby(index: DirectoryIndex, card: CityCard): CityCard[] {
@@ -124,6 +130,8 @@ export function cityPageView(
     city: card,
     intro: topic.intro,
     sections: topic.sections,
+    note: topic.note,
+    links: topic.links,
     agents,
     sample: city?.sample ?? agents.some(({ sample }) => sample),
   };
