@@ -1,5 +1,5 @@
 /** What has a picture of its own for links that are shared. */
-export const OG_PICTURE_KINDS = ['agent', 'city', 'country'] as const;
+export const OG_PICTURE_KINDS = ['agent', 'city', 'country', 'page'] as const;
 export type OgPictureKind = (typeof OG_PICTURE_KINDS)[number];
 
 /** In pixels, as networks show links. */
@@ -7,7 +7,7 @@ export const OG_PICTURE_WIDTH = 1_200;
 export const OG_PICTURE_HEIGHT = 630;
 
 /** Goes up when the drawing changes: a picture is kept for ever under its address. */
-const DRAWING = '1';
+const DRAWING = '2';
 
 /** A short number that another text hardly has: FNV-1a. */
 function shortHash(text: string): string {

@@ -1,5 +1,6 @@
 import { isOgPicture, OG_PICTURE_HEIGHT, OG_PICTURE_WIDTH } from '@atoll/contracts/og-picture';
 import type { Registry } from '@atoll/contracts/registry';
+import { sharedPagePicture } from '@atoll/contracts/shared-page-pictures';
 import { STATE_BLOCK_ID, type PageHead, type QueryEntry } from '@atoll/contracts/rendering';
 import type { SiteSettings } from '@atoll/contracts/site-settings';
 import { escapeHtml } from '../shared/http/escape-html';
@@ -67,7 +68,8 @@ function meta(name: string, content: string | undefined, attribute: 'name' | 'pr
 }
 
 /** The picture of a link preview; networks lay the preview out before they have it when its measures are known. */
-function picture({ head: { image, title }, publicUrl }: DocumentModel): string[] {
+function picture({ head: { image: own, canonical, title }, publicUrl }: DocumentModel): string[] {
+  const image = own ?? (canonical === undefined ? null : sharedPagePicture(canonical));
   if (!image) return meta('twitter:card', 'summary');
   return [
     ...meta('og:image', publicUrl + image, 'property'),

@@ -35,7 +35,7 @@ const NEW_PICTURES = {
   complaint: 'Too many new pictures of shared links were asked for from this address',
 };
 
-/** `GET /media/og/{agent|city|country}/{key}.png`: the picture of a page for links that are shared. */
+/** `GET /media/og/{agent|city|country|page}/{key}.png`: the picture of a page for links that are shared. */
 export function ogPicturesRoutes({ pages, libraryDir }: OgPicturesDeps): FastifyPluginAsyncTypebox {
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
   const drawings = createSharedDrawings(DRAWINGS);

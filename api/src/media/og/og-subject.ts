@@ -1,4 +1,5 @@
 import type { OgPictureKind } from '@atoll/contracts/og-picture';
+import { sharedPageOf } from '@atoll/contracts/shared-page-pictures';
 import type { DirectoryPages } from '../../shared/directory/directory-pages';
 
 /** What a picture says and shows; all of it from our own data, nothing from the address. */
@@ -18,6 +19,12 @@ export async function ogSubject(
   kind: OgPictureKind,
   key: string,
 ): Promise<OgSubject | null> {
+  if (kind === 'page') {
+    const page = sharedPageOf(key);
+    return (
+      page && { title: page.title, line: page.line, image: `/media/artwork/${page.drawing}-1200x800.webp` }
+    );
+  }
   if (kind === 'country') {
     const card = await pages.country(key);
     return (
@@ -27,7 +34,13 @@ export async function ogSubject(
   if (kind === 'city') {
     const card = await pages.city(key);
     return (
-      card && { title: card.city, line: `Travel agents in ${card.city}, ${card.country}`, image: card.image }
+      card && {
+        title: card.city,
+        line: card.hasGuide
+          ? `What to see and where to stay, ${card.country}`
+          : `Travel agents in ${card.city}, ${card.country}`,
+        image: card.image,
+      }
     );
   }
   const agent = await pages.agent(key);
