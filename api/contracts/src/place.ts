@@ -103,7 +103,8 @@ export function placeLabel({
   region,
   country,
 }: Pick<CityOption, 'name' | 'region' | 'country'>): string {
-  return [name, region, country].filter(Boolean).join(', ');
+  // 'Singapore', not 'Singapore, Singapore'.
+  return [name, region, country === name ? undefined : country].filter(Boolean).join(', ');
 }
 
 /**

@@ -4,7 +4,7 @@ import { destinationsPage } from '@atoll/contracts/pages/destinations.page';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { privacyPage, termsPage } from '@atoll/contracts/pages/legal.page';
 import { loginPage } from '@atoll/contracts/pages/login.page';
-import { hotelMarketingPage, PRODUCTS, whyHref } from '@atoll/contracts/pages/marketing.page';
+import { hotelMarketingPage, PRODUCTS, whyHref, WHY_TITLES } from '@atoll/contracts/pages/marketing.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { sitemapPage } from '@atoll/contracts/pages/sitemap.page';
 import { toursPage } from '@atoll/contracts/pages/tours.page';
@@ -27,7 +27,7 @@ const SECTIONS: readonly (readonly [name: string, href: string])[] = [
   ['Marco, the travel assistant', chatPage.pattern],
   ['Login', loginPage.pattern],
   ['Hotel marketing', hotelMarketingPage.pattern],
-  ...PRODUCTS.map((product) => [`Why Atoll for ${product}`, whyHref(product)] as const),
+  ...PRODUCTS.map((product) => [WHY_TITLES[product], whyHref(product)] as const),
   ['Privacy', privacyPage.pattern],
   ['Terms', termsPage.pattern],
 ];

@@ -191,10 +191,10 @@ it('HOM-06: six tiles lead to map, agents, hotels, tours and expo, and the sixth
   expect(screen.getByRole('region', { name: 'Marco AI' })).toBeVisible();
 });
 
-it('HOM-07: featured cities lead to their agents', async () => {
+it('HOM-07: featured cities lead to their agents, and show the number that they are ordered by', async () => {
   const { screen } = await openHome();
   const cities = within(screen.getByRole('group', { name: 'Featured cities' }));
-  expect(cities.getByRole('link', { name: 'Lisbon 312 agents' })).toHaveAttribute(
+  expect(cities.getByRole('link', { name: 'Lisbon 4 featured' })).toHaveAttribute(
     'href',
     '/travel-agents/lisbon',
   );

@@ -33,12 +33,12 @@ export function FeaturedCities() {
             </>
           }
         >
-          {currentData.cities.map(({ slug, city, image, agentCount }) => (
+          {currentData.cities.map(({ slug, city, image, agentCount, featuredCount }) => (
             <Poster
               key={slug}
               href={`/travel-agents/${slug}`}
               name={city}
-              note={countOf(agentCount, 'agent')}
+              note={featuredCount > 0 ? `${featuredCount} featured` : countOf(agentCount, 'agent')}
               src={artworkVariant(image, '304x480', 'avif')}
             />
           ))}
