@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeLabel, type CityOption } from '@atoll/contracts/place';
+import type { CityOption } from '@atoll/contracts/place';
 import { fold } from '@atoll/contracts/fold';
 import { loadPlacesIndex, type PlacesIndex } from '../../src/places/places-index';
 import { KNOWN_MISSES } from './known-misses';
@@ -23,7 +23,8 @@ function readTable(): Row[] {
 
 function isRight(expected: string, first: CityOption | undefined): boolean {
   if (expected === '-') return first === undefined;
-  const label = first ? placeLabel(first) : '';
+  // The table always names the country, also of a place that is called like it.
+  const label = first ? [first.name, first.region, first.country].filter(Boolean).join(', ') : '';
   return expected.startsWith('(') ? label.includes(expected) : fold(label) === fold(expected);
 }
 
