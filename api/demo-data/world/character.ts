@@ -2,7 +2,6 @@ import type { AgentSpeciality } from '@atoll/contracts/agent';
 import { climatesOf, isIslandCountry, type Climate } from '../../src/shared/artwork/climate';
 import type { Town } from './town';
 
-const ON_THE_COAST_KM = 8;
 const HIGH_METRES = 600;
 const SKI_METRES = 800;
 const LARGE = 1_000_000;
@@ -25,15 +24,16 @@ export function characterOf({
   countryCode,
   latitude,
   longitude,
-  seaKm,
+  shoreKm,
+  isOnSea,
   elevation,
   population,
 }: Town): Character {
   const [climate = 'temperate'] = climatesOf({ countryCode, latitude, longitude });
   return {
     climate,
-    isCoastal: seaKm !== null && seaKm <= ON_THE_COAST_KM,
-    isInland: seaKm === null,
+    isCoastal: isOnSea,
+    isInland: shoreKm === null,
     isHigh: elevation !== null && elevation >= HIGH_METRES,
     isLarge: population >= LARGE,
     isWarm: ['tropical', 'mediterranean', 'arid'].includes(climate),
