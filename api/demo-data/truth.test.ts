@@ -25,11 +25,9 @@ const world = readDemoWorld();
 const rows = readGeoNames();
 const shores = readShores();
 
-const spot = ({
-  latitude,
-  longitude,
-  countryCode,
-}: Pick<GeoNamesRow, 'latitude' | 'longitude' | 'countryCode'>) => `${latitude} ${longitude} ${countryCode}`;
+type Spot = Pick<GeoNamesRow, 'latitude' | 'longitude' | 'countryCode' | 'population'>;
+const spot = ({ latitude, longitude, countryCode, population }: Spot) =>
+  `${latitude} ${longitude} ${countryCode} ${population}`;
 const rowAt = new Map(
   rows.filter(({ featureCode }) => featureCode !== 'PPLX').map((row) => [spot(row), row]),
 );

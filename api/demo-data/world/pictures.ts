@@ -25,7 +25,7 @@ function uses(): Uses {
   return {
     of,
     add: ({ scene, time }) => {
-      for (const key of [keyOf(scene, time), scene]) counts.set(key, of(key) + 1);
+      for (const key of [keyOf(scene, time), scene, time]) counts.set(key, of(key) + 1);
     },
   };
 }
@@ -34,7 +34,7 @@ function uses(): Uses {
 function leastShown(town: Town, shown: readonly Uses[]): TownPicture {
   const all = scenesOf(town).flatMap((fitting) => TIMES.map((time) => ({ ...fitting, time })));
   const costs = ({ scene, time }: TownPicture) =>
-    shown.flatMap((each) => [each.of(keyOf(scene, time)), each.of(scene)]);
+    shown.flatMap((each) => [each.of(keyOf(scene, time)), each.of(scene), each.of(time)]);
   const [best] = all
     .map((picture) => ({ picture, costs: costs(picture) }))
     .sort((a, b) => a.costs.map((cost, index) => cost - (b.costs[index] ?? 0)).find(Boolean) ?? 0);
@@ -42,6 +42,10 @@ function leastShown(town: Town, shown: readonly Uses[]): TownPicture {
   for (const each of shown) each.add(best.picture);
   return best.picture;
 }
+
+// Towns that nobody asks for stay in their order.
+const LAST = 1e9;
+const byPopularity = (a: Town, b: Town) => (a.popularity ?? LAST) - (b.popularity ?? LAST);
 
 /** The pictures of towns: those that most travelers ask for are chosen first, then each country's by size. */
 export function townPictures(towns: readonly Town[]): ReadonlyMap<Town, TownPicture> {
@@ -51,8 +55,7 @@ export function townPictures(towns: readonly Town[]): ReadonlyMap<Town, TownPict
   for (const town of popularFirst) {
     const country = byCountry.get(town.countrySlug) ?? uses();
     byCountry.set(town.countrySlug, country);
-    const shown = town.popularity === null ? [country, world] : [world, country];
-    pictures.set(town, leastShown(town, shown));
+    pictures.set(town, leastShown(town, [country, world]));
   }
   return pictures;
 }
@@ -60,7 +63,7 @@ export function townPictures(towns: readonly Town[]): ReadonlyMap<Town, TownPict
 /** The pictures of countries, each that of a town of it: those that are asked for most are chosen first. */
 export function countryPictures(towns: readonly Town[]): ReadonlyMap<Town, TownPicture> {
   const shown = uses();
-  const sorted = towns.toSorted((a, b) => (a.popularity ?? Infinity) - (b.popularity ?? Infinity) || 0);
+  const sorted = towns.toSorted(byPopularity);
   return new Map(sorted.map((town) => [town, leastShown(town, [shown])]));
 }
 

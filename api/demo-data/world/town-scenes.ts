@@ -39,7 +39,7 @@ const PEAKS_FROM_METRES = 400;
 const FJORDS = 'NO IS GL FO SJ'.split(' ');
 const BRIDGES = 'FR DE GB BE LU CH AT CZ SK PL HU SI RO BG RS UA LT LV'.split(' ');
 const VINES = 'FR IT ES PT DE AT HU HR SI GR RO BG MD GE CL AR ZA'.split(' ');
-const LAKES = 'FI SE NO RU CA EE LV MN BY'.split(' ');
+const LAKES = 'FI SE NO RU CA EE LV MN BY NZ'.split(' ');
 
 const isIn = ({ town }: Seen, countries: readonly string[]) => countries.includes(town.countryCode);
 const count = ({ sights }: Seen, ...kinds: readonly string[]) =>
@@ -82,7 +82,7 @@ const BY_LAND: readonly Fit[] = [
   { scene: 'old-town', reason: 'in a country of old towns', isFit: (seen) => hasOldTowns(seen.town.countryCode) && !isAtSea(seen) },
   { scene: 'river-bridges', reason: 'in a country of old bridges', isFit: (seen) => isIn(seen, BRIDGES) && !isAtSea(seen) },
   { scene: 'vineyard', reason: 'a small town in a country of vines', isFit: (seen) => isIn(seen, VINES) && !isAtSea(seen) && seen.town.population < SMALL && ['mediterranean', 'temperate'].includes(seen.climate) },
-  { scene: 'forest-lake', reason: 'cold climate', isFit: (seen) => isIn(seen, LAKES) && seen.climate === 'cold' && !isAtSea(seen) && seen.town.population < LARGE },
+  { scene: 'forest-lake', reason: 'in a country of forests and lakes', isFit: (seen) => isIn(seen, LAKES) && ['cold', 'temperate'].includes(seen.climate) && !isAtSea(seen) && seen.town.population < LARGE },
   { scene: 'skyline', reason: 'a large city', isFit: (seen) => seen.town.population >= LARGE && !(isAtSea(seen) && seen.isWarm && seen.town.population < METROPOLIS) },
 ]; // prettier-ignore
 
@@ -112,7 +112,8 @@ export function scenesOf(town: Town): Fitting {
   const own = ownScene(town);
   if (own) return own;
   const seen = seenOf(town);
-  const isKnownForTemples = count(seen, 'temple') >= 3 && hasPagodas(town.countryCode);
+  const isKnownForTemples =
+    hasPagodas(town.countryCode) && count(seen, 'temple') >= Math.max(2, ...seen.sights.values());
   if (town.population >= METROPOLIS && !isKnownForTemples) {
     return [{ scene: 'skyline', reason: 'a city of more than five million' }];
   }
