@@ -22,7 +22,7 @@ const BY_NAME = new Map([
 ]);
 
 /** The languages of a country that agents can be searched by; may be none. */
-export function languagesOf(countryCode: string): readonly AgentLanguage[] {
+function languagesOf(countryCode: string): readonly AgentLanguage[] {
   const own = countryRow(countryCode)?.languages ?? [];
   return [...new Set(own.flatMap((name) => BY_NAME.get(name) ?? []))];
 }

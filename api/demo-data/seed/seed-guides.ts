@@ -6,7 +6,7 @@ import { insertMissing } from './insert-missing';
 import { seedMarkModel } from './seed-mark.model';
 
 /** To be raised when guides are added, so that sites which were seeded before get them at their next start. */
-export const GUIDES_VERSION = 1;
+const GUIDES_VERSION = 1;
 
 /** Gives its guide to a city that has none and that nobody has changed since it was seeded; says whether it was one. */
 async function giveGuide(connection: Connection, city: CityDocument): Promise<number> {

@@ -15,7 +15,7 @@ export interface DemoWorld {
   /** Towns that have a guide and no agents. */
   readonly guidedOnly: readonly Town[];
   /** The guide to a town, whole; null where nobody wrote one. */
-  readonly guideTo: (town: Town) => GuidedText | null;
+  readonly guideTo: (town: Pick<Town, 'guide'>) => GuidedText | null;
   /** Towns of a country by its slug, the largest first. */
   readonly byCountry: ReadonlyMap<string, readonly Town[]>;
   /** Slugs of the countries whose main towns are nearest. */
