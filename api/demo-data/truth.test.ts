@@ -143,11 +143,11 @@ const CITY_SENTENCES: readonly Reading[] = [
   ],
   [new RegExp(`^(?<name>.+) is the ${RANK} ${KIND} in (?<where>.+), with ${PEOPLE}\\.$`), parts],
   [
-    new RegExp(`^(?<name>.+) is a ${KIND} of ${PEOPLE} in (?<where>.+)\\.$`),
+    new RegExp(`^(?<name>.+) lies in (?<where>.+), and has ${PEOPLE}\\.$`),
     (town, found) => [['in', isPlace(town, found.where ?? '')], ...parts(town, found)],
   ],
   [
-    new RegExp(`^(?<name>.+), in (?<where>.+), is a ${KIND} of ${PEOPLE}\\.$`),
+    new RegExp(`^(?<name>.+), in (?<where>.+), has ${PEOPLE}\\.$`),
     (town, found) => [['in', isPlace(town, found.where ?? '')], ...parts(town, found)],
   ],
   [new RegExp(`^(?<name>.+) has ${PEOPLE}\\.$`), parts],

@@ -27,9 +27,11 @@ export async function seedGuides(connection: Connection, readWorld: () => DemoWo
   const mark = await marks.findById('guides').lean();
   if ((mark?.version ?? 0) >= GUIDES_VERSION) return 0;
   const guided = demoCities(readWorld(), 0, new Date()).filter(({ guide }) => guide);
+  const cities = cityModel(connection);
+  const isSeeded = (await cities.exists({ sample: true })) !== null;
   let given = 0;
-  for (const city of guided) given += await giveGuide(connection, city);
-  given += await insertMissing(cityModel(connection), guided);
+  for (const city of isSeeded ? guided : []) given += await giveGuide(connection, city);
+  given += await insertMissing(cities, guided);
   await marks.updateOne({ _id: 'guides' }, { $set: { version: GUIDES_VERSION } }, { upsert: true });
   return given;
 }

@@ -82,10 +82,11 @@ export function identity({ town, isCapital }: CityFacts, random: () => number): 
       claims: [rank.claim, counted(town)],
     };
   }
+  // Neither a city nor a town: which of them it is, is not for its size to say.
   const claims = [lies(town), counted(town)];
   return pick<Said>(random, [
-    { text: `${name} is a ${kindOf(town)} of ${people(town)} in ${where(town)}.`, claims },
-    { text: `${name}, in ${where(town)}, is a ${kindOf(town)} of ${people(town)}.`, claims },
+    { text: `${name} lies in ${where(town)}, and has ${people(town)}.`, claims },
+    { text: `${name}, in ${where(town)}, has ${people(town)}.`, claims },
   ]);
 }
 

@@ -80,7 +80,14 @@ function slugOf(taken: ReadonlySet<string>, name: string, region: string | null,
 }
 
 /** Towns whose count is that of a part, or of all around them: no text tells it. */
-const DOUBTFUL_COUNTS = ['Taipei|TW', 'Auckland|NZ', 'Wellington|NZ', 'Doha|QA', 'Kuwait City|KW'];
+const DOUBTFUL_COUNTS = [
+  'Taipei|TW',
+  'Auckland|NZ',
+  'Wellington|NZ',
+  'Doha|QA',
+  'Kuwait City|KW',
+  'Jepara|ID',
+];
 
 /** Names that are longer in the gazetteer than anywhere else. Their addresses keep the long one. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
