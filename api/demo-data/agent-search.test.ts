@@ -66,7 +66,7 @@ const SEARCHES: readonly (readonly [q: string, wanted: Wanted])[] = [
   ['honeymon', { is: 'honeymoon' }],
   ['skiing innsbruck', { is: 'ski', city: 'Innsbruck' }],
   ['food 東京', { is: 'food', city: 'Tokyo' }],
-  ['ana lisbon honeymoon', { name: 'ana', city: 'Lisbon', is: 'honeymoon' }],
+  ['ana lisbon pilgrimage', { name: 'ana', city: 'Lisbon', is: 'pilgrimage' }],
   ['luxury travel agents in Los Angeles', { is: 'luxury', city: 'Los Angeles' }],
   ['safari Kenya', { is: 'safari', country: 'Kenya' }],
   ['arabic luxury cairo', { city: 'Cairo', is: 'luxury', speaks: 'ar' }],

@@ -21,8 +21,8 @@ const FEATURED_FROM = 4.3;
 const FEATURED_SHARE = 0.19;
 /** About 3 km: an agent's office is in its town. */
 const JITTER_DEGREES = 0.03;
-const BY_THE_SEA_KM = 8;
-/** A town by the sea has no offices in the water. */
+const BY_THE_WATER_KM = 8;
+/** A town by the water has no offices in the water. */
 const COAST_JITTER_DEGREES = 0.004;
 const E5 = 100_000;
 
@@ -49,8 +49,8 @@ function ratingOf(random: () => number): Pick<AgentDocument, 'rating' | 'rating_
   return { rating, rating_count: 1 + Math.floor(240 * random() ** 3), rating_source: 'Sample data' };
 }
 
-function beside(random: () => number, { latitude, longitude, seaKm }: Town): { lat: number; lng: number } {
-  const reach = (seaKm ?? Infinity) > BY_THE_SEA_KM ? JITTER_DEGREES : COAST_JITTER_DEGREES;
+function beside(random: () => number, { latitude, longitude, shoreKm }: Town): { lat: number; lng: number } {
+  const reach = (shoreKm ?? Infinity) > BY_THE_WATER_KM ? JITTER_DEGREES : COAST_JITTER_DEGREES;
   const near = (degrees: number) => Math.round((degrees + (random() * 2 - 1) * reach) * E5) / E5;
   return { lat: near(latitude), lng: near(longitude) };
 }

@@ -1,8 +1,9 @@
 import type { CountryImage, CountrySettings } from '../src/directory/models/country.model';
+import { paragraph } from './texts/claims';
 import { countryText } from './texts/country-text';
 import type { Town } from './world/town';
-import { ARTWORK_CREDIT, townPicture } from './world/town-picture';
-import { mainTown, type DemoWorld } from './world/world';
+import { ARTWORK_CREDIT, countryPictures, pictureUri } from './world/pictures';
+import { guidedTowns, mainTown, type DemoWorld } from './world/world';
 import { worldRegionOf } from './world/world-regions';
 
 /** The settings of every country, all of them visible. */
@@ -16,7 +17,7 @@ export function demoCountries(world: DemoWorld, updatedAt: Date): CountrySetting
       country_code: main.countryCode,
       is_visible: true,
       region: worldRegionOf(main.countryCode),
-      description: countryText(towns),
+      description: paragraph(countryText(towns, guidedTowns(world, main.countrySlug))),
       lat: main.latitude,
       lng: main.longitude,
       sample: true,
@@ -35,13 +36,16 @@ function shownTown(towns: readonly Town[]): Town {
 
 /** The picture of every country, in the size of its card (DES-08). */
 export function demoCountryImages(world: DemoWorld, updatedAt: Date): CountryImage[] {
-  return [...world.byCountry.values()].map((towns): CountryImage => {
-    const main = mainTown(towns);
+  const shown = [...world.byCountry.values()].map(shownTown);
+  const pictures = countryPictures(shown);
+  return shown.map((town): CountryImage => {
+    const picture = pictures.get(town);
+    if (!picture) throw new Error(`${town.country} has no picture.`);
     return {
-      _id: main.countrySlug,
-      clean_country: main.countrySlug,
-      country: main.country,
-      listing_image_url: townPicture(shownTown(towns), 'country'),
+      _id: town.countrySlug,
+      clean_country: town.countrySlug,
+      country: town.country,
+      listing_image_url: pictureUri(picture),
       listing_image_credit: ARTWORK_CREDIT,
       updated_at: updatedAt,
     };

@@ -27,8 +27,8 @@ async function run(): Promise<void> {
   const connection = await connectMongo(MONGODB_URI);
   try {
     const onProgress = (done: number, all: number) => console.log(`seeded ${done} ${all}`);
-    const missing = await seedDemo(connection, { agents, readWorld: readDemoWorld, onProgress });
-    if (missing > 0) await announceSeed(createChangeLog(connection));
+    const seeded = await seedDemo(connection, { agents, readWorld: readDemoWorld, onProgress });
+    if (seeded.agents + seeded.guides > 0) await announceSeed(createChangeLog(connection));
     await buildIndexes(connection);
   } finally {
     await connection.close();

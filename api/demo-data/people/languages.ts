@@ -1,20 +1,30 @@
-import { countries } from 'countries-list';
 import { AGENT_LANGUAGES, type AgentLanguage } from '@atoll/contracts/agent';
-
-const facts: Readonly<Record<string, { readonly languages: readonly string[] } | undefined>> = countries;
+import { countryRow } from '../../src/shared/countries/country-table';
 
 /** Languages that agents anywhere learn, the most frequent first. */
 const LEARNED: readonly AgentLanguage[] = ['en', 'es', 'fr', 'de', 'it', 'zh', 'pt', 'ar', 'ja', 'ru'];
-const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
+/** What the table of countries calls otherwise. */
+const OTHER_NAMES: Readonly<Record<string, AgentLanguage>> = {
+  Mandarin: 'zh',
+  Cantonese: 'zh',
+  'Taiwanese Hokkien': 'zh',
+  Dari: 'fa',
+  Bengali: 'bn',
+  Dhivehi: 'dv',
+  Montenegrin: 'sr',
+  Bosnian: 'hr',
+};
 
-function known(language: string): AgentLanguage | undefined {
-  return AGENT_LANGUAGES.find((code) => code === (SAME[language] ?? language));
-}
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const BY_NAME = new Map([
+  ...AGENT_LANGUAGES.map((code) => [languageNames.of(code) ?? code, code] as const),
+  ...Object.entries(OTHER_NAMES),
+]);
 
 /** The languages of a country that agents can be searched by; may be none. */
-export function languagesOf(countryCode: string): readonly AgentLanguage[] {
-  const own = facts[countryCode]?.languages ?? [];
-  return [...new Set(own.map(known).filter((language) => language !== undefined))];
+function languagesOf(countryCode: string): readonly AgentLanguage[] {
+  const own = countryRow(countryCode)?.languages ?? [];
+  return [...new Set(own.flatMap((name) => BY_NAME.get(name) ?? []))];
 }
 
 /** What one agent there speaks: the country's first language, often English, sometimes others. Never none. */

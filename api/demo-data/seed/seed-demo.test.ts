@@ -20,7 +20,11 @@ const town = (name: string, country: string, own: Partial<Town> = {}): Town => (
   population: 500_000,
   isCapital: false,
   elevation: 20,
-  seaKm: 2,
+  shoreKm: 2,
+  isOnSea: false,
+  isCountSure: true,
+  standing: null,
+  guide: null,
   popularity: null,
   rank: 1,
   ...own,
@@ -62,19 +66,19 @@ it('a batch that was written without its mark is no error', async () => {
   const { connection } = database();
   await seedDemo(connection, { ...demo, agents: 100 });
   await connection.collection('demo_seed').deleteMany({});
-  await expect(seedDemo(connection, { ...demo, agents: 150 })).resolves.toBe(150);
+  await expect(seedDemo(connection, { ...demo, agents: 150 })).resolves.toMatchObject({ agents: 150 });
   expect((await counted()).agents).toBe(150);
 });
 
 it('a larger seed adds to a smaller one, and another one does nothing', async () => {
   const { connection } = database();
-  await expect(seedDemo(connection, { ...demo, agents: 20 })).resolves.toBe(20);
+  await expect(seedDemo(connection, { ...demo, agents: 20 })).resolves.toMatchObject({ agents: 20 });
   const before = await counted();
-  await expect(seedDemo(connection, { ...demo, agents: 300 })).resolves.toBe(280);
+  await expect(seedDemo(connection, { ...demo, agents: 300 })).resolves.toMatchObject({ agents: 280 });
   const after = await counted();
   expect(after.agents).toBe(300);
   expect(after.cities).toBeGreaterThan(before.cities);
-  await expect(seedDemo(connection, { ...demo, agents: 300 })).resolves.toBe(0);
+  await expect(seedDemo(connection, { ...demo, agents: 300 })).resolves.toEqual({ agents: 0, guides: 0 });
 });
 
 it('what somebody changed or deleted since stays so', async () => {
@@ -86,6 +90,57 @@ it('what somebody changed or deleted since stays so', async () => {
   await seedDemo(connection, { ...demo, agents: 80 });
   expect((await counted()).agents).toBe(79);
   expect(await cityModel(connection).findById('lisbon').lean()).toMatchObject({ description: 'Ours.' });
+});
+
+const GUIDE = {
+  description: 'Hills above a river.',
+  highlights: ['Tram 28'],
+  guide: {
+    is_coastal: false,
+    sights: [],
+    quarters: [],
+    food: [],
+    best_months: [4],
+    seasons: '',
+    getting_there: '',
+    getting_around: '',
+    day_trips: [],
+    good_for: [],
+  },
+};
+const guidedWorld = worldOf(
+  world.towns.map((each) => ({
+    ...each,
+    guide: ['lisbon', 'madrid'].includes(each.slug) ? 'a guide' : null,
+  })),
+  {
+    guidedOnly: [town('Sintra', 'Portugal', { rank: 0, guide: 'a guide' })],
+    guideTo: ({ guide }) => (guide === null ? null : GUIDE),
+  },
+);
+
+it('DES-05: a site that was seeded before there were guides gets them at its next start, where nobody changed the city', async () => {
+  const { connection } = database();
+  const cities = cityModel(connection);
+  await seedDemo(connection, { ...demo, agents: 100 });
+  await connection.collection('demo_seed').deleteOne({ _id: 'guides' as never });
+  await cities.collection.updateOne({ _id: 'lisbon' as never }, { $unset: { guide: 1, version: 1 } });
+  await cities.updateOne({ _id: 'madrid' }, { $set: { description: 'Ours.', version: 1 } });
+  const again = { readWorld: () => guidedWorld, agents: 100 };
+  await expect(seedDemo(connection, again)).resolves.toEqual({ agents: 0, guides: 2 });
+  expect(await cities.findById('lisbon').lean()).toMatchObject(GUIDE);
+  expect(await cities.findById('sintra').lean()).toMatchObject({ ...GUIDE, sample: true });
+  expect(await cities.findById('madrid').lean()).toMatchObject({ description: 'Ours.', guide: null });
+  await expect(seedDemo(connection, again)).resolves.toEqual({ agents: 0, guides: 0 });
+});
+
+it('DES-05: the guides are looked for once, and a start that has all of them does not read the world', async () => {
+  const { connection } = database();
+  await seedDemo(connection, { readWorld: () => guidedWorld, agents: 50 });
+  expect(await cityModel(connection).countDocuments({ guide: { $ne: null } })).toBe(3);
+  const readWorld = jest.fn(() => guidedWorld);
+  await seedDemo(connection, { readWorld, agents: 50 });
+  expect(readWorld).not.toHaveBeenCalled();
 });
 
 it('says what a number of agents must be', () => {

@@ -2,13 +2,15 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** How far the demo data has been written, so that a later start need not look for it. */
 interface SeedMark {
-  readonly _id: 'demo';
-  /** Agents of the numbers below this one are there, or were and have been deleted since. */
-  readonly agents: number;
+  readonly _id: 'demo' | 'guides';
+  /** Of 'demo': agents of the numbers below this one are there, or were and have been deleted since. */
+  readonly agents?: number;
+  /** Of 'guides': which guides have been written into cities that were there before them. */
+  readonly version?: number;
 }
 
 const schema = new Schema<SeedMark>(
-  { _id: { type: String, required: true }, agents: { type: Number, required: true } },
+  { _id: { type: String, required: true }, agents: Number, version: Number },
   { collection: 'demo_seed', versionKey: false },
 );
 

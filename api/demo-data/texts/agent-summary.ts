@@ -1,7 +1,8 @@
 import type { AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
 import { pick } from '@atoll/contracts/seeded-random';
 import type { Town } from '../world/town';
-import { list, theCountry } from './words';
+import { countryInSentence } from '../../src/shared/countries/country-names';
+import { list } from './words';
 
 export interface SummaryFacts {
   readonly town: Town;
@@ -27,10 +28,10 @@ const OPENINGS: readonly [
   ({ town, since }, what) => `Has planned ${what} trips in and around ${town.name} since ${since}.`,
   ({ town, since }, what) => `Has arranged ${what} trips from ${town.name} since ${since}.`,
   ({ since, town }, what) =>
-    `In the business since ${since}, with a focus on ${what} trips across ${theCountry(town.country)}.`,
+    `In the business since ${since}, with a focus on ${what} trips across ${countryInSentence(town.countryCode, town.country)}.`,
   ({ town, agency }, what) => `Runs ${agency} in ${town.name}, which plans ${what} trips.`,
   ({ town, languages }, what) =>
-    `Plans ${what} trips across ${theCountry(town.country)}, in ${list(languages.map(languageName))}.`,
+    `Plans ${what} trips across ${countryInSentence(town.countryCode, town.country)}, in ${list(languages.map(languageName))}.`,
   ({ town, since }, what) => `Started in ${town.name} in ${since} and has planned ${what} trips ever since.`,
   ({ town, agency, since }, what) => `With ${agency} since ${since}: ${what} trips, planned in ${town.name}.`,
   ({ town }, what) => `Your contact in ${town.name} for ${what} trips.`,

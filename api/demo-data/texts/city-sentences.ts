@@ -1,185 +1,168 @@
-import { languagesOf } from '../people/languages';
-import { specialitiesOf } from '../world/character';
-import type { CityFacts } from './city-facts';
-import { directionFrom, list, rounded, theCountry } from './words';
+import { pick } from '@atoll/contracts/seeded-random';
+import { fold } from '@atoll/contracts/fold';
+import { countryInSentence } from '../../src/shared/countries/country-names';
+import type { Town } from '../world/town';
+import type { Claim, Said } from './claims';
+import type { CityFacts, Near } from './city-facts';
+import { directionFrom, largest, rounded, roundedNumber } from './words';
 
-export type Sentence = (facts: CityFacts) => string;
-
-const SMALL = 20_000;
 const CITY = 100_000;
-const TROPIC = 23.4;
-/** Nearer to the equator the warmest months depend on the rain. */
-const FOUR_SEASONS = 34;
-const EVEN_DAYS = 10;
+const TOWN = 2_000;
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
-
-function kindOf({ town, isLarge }: CityFacts): string {
-  if (town.population < SMALL) return 'small town';
-  if (town.population < CITY) return 'town';
-  return isLarge ? 'large city' : 'city';
+/** What a place of so many people is called. */
+export function kindOf({ population }: Town): string {
+  if (population >= CITY) return 'city';
+  return population >= TOWN ? 'town' : 'place';
 }
 
-function where({ town }: CityFacts): string {
-  const { region, country, name } = town;
-  return region && region !== name && region !== country ? `${region}, ${country}` : theCountry(country);
+const theCountry = ({ countryCode, country }: Town) => countryInSentence(countryCode, country);
+/** Singapore is not in Singapore, and Macau not in Macao. */
+const isItsCountry = ({ name, country }: Town) =>
+  fold(name) === fold(country) || (name === 'Macau' && country === 'Macao');
+
+/** The part of the country, where that says more than the names of the town and the country. */
+function regionOf({ region, name, country }: Town): string | null {
+  return region && fold(region) !== fold(name) && fold(region) !== fold(country) ? region : null;
 }
 
-const people = ({ town }: CityFacts) => `${rounded(town.population)} people`;
-const name = ({ town }: CityFacts) => town.name;
-const country = ({ town }: CityFacts) => theCountry(town.country);
-
-const CAPITAL: readonly Sentence[] = [
-  (facts) => `${name(facts)} is the capital of ${country(facts)} and home to about ${people(facts)}.`,
-  (facts) => `The capital of ${country(facts)}, ${name(facts)}, has about ${people(facts)}.`,
-];
-const INTRODUCTIONS: readonly Sentence[] = [
-  (facts) => `${name(facts)} is a ${kindOf(facts)} of about ${people(facts)} in ${where(facts)}.`,
-  (facts) => `About ${people(facts)} live in ${name(facts)}, a ${kindOf(facts)} in ${where(facts)}.`,
-  (facts) => `With about ${people(facts)}, ${name(facts)} is a ${kindOf(facts)} in ${where(facts)}.`,
-  (facts) => `${name(facts)} lies in ${where(facts)} and has about ${people(facts)}.`,
-  (facts) => `In ${where(facts)}, ${name(facts)} is a ${kindOf(facts)} with about ${people(facts)}.`,
-  (facts) => `${name(facts)}, in ${where(facts)}, counts about ${people(facts)}.`,
-  (facts) => `Some ${people(facts)} call ${name(facts)} home, a ${kindOf(facts)} in ${where(facts)}.`,
-  (facts) => `A ${kindOf(facts)} of some ${people(facts)}, ${name(facts)} is part of ${where(facts)}.`,
-];
-const UNCOUNTED: readonly Sentence[] = [
-  (facts) => `${name(facts)} is a place in ${where(facts)}.`,
-  (facts) => `${name(facts)} lies in ${where(facts)}.`,
-];
-
-function main({ town, main: other }: CityFacts) {
-  if (!other) throw new Error(`${town.name} is the main town of its country.`);
-  return { name: other.town.name, km: `${rounded(other.km)} km`, way: directionFrom(other.town, town) };
-}
-function larger({ town, larger: other }: CityFacts) {
-  if (!other) throw new Error(`${town.name} is the largest town of its country.`);
-  return { name: other.town.name, km: `${rounded(other.km)} km`, way: directionFrom(town, other.town) };
+function where(town: Town): string {
+  const region = regionOf(town);
+  return region ? `${region}, ${theCountry(town)}` : theCountry(town);
 }
 
-const FROM_MAIN: readonly Sentence[] = [
-  (facts) => `It stands ${main(facts).km} ${main(facts).way} of ${main(facts).name}.`,
-  (facts) => `From ${main(facts).name} it is ${main(facts).km} to the ${main(facts).way} in a straight line.`,
-  (facts) => `${main(facts).name} is ${main(facts).km} away as the crow flies.`,
-  (facts) => `Measured in a straight line, ${main(facts).name} is ${main(facts).km} away.`,
-];
-const FROM_LARGER: readonly Sentence[] = [
-  (facts) =>
-    `The nearest larger town is ${larger(facts).name}, ${larger(facts).km} to the ${larger(facts).way}.`,
-  (facts) =>
-    `${larger(facts).name}, the next larger town, is ${larger(facts).km} to the ${larger(facts).way}.`,
-  (facts) => `For something larger there is ${larger(facts).name}, ${larger(facts).km} away.`,
-  (facts) => `${larger(facts).name} is ${larger(facts).km} ${larger(facts).way} of here.`,
-];
-const ALONE: readonly Sentence[] = [
-  (facts) => `No other town of ${country(facts)} is larger.`,
-  (facts) => `It is the place where most trips to ${country(facts)} begin.`,
-  (facts) => `Agents here plan trips to every part of ${country(facts)}.`,
-];
+const lies = (town: Town): Claim => ({ kind: 'in', region: regionOf(town), country: town.countrySlug });
+const counted = ({ slug, population }: Town): Claim => ({
+  kind: 'population',
+  of: slug,
+  people: roundedNumber(population),
+});
+const people = ({ population }: Town) => `about ${rounded(population)} people`;
 
-const COAST: readonly Sentence[] = [
-  () => 'The sea is close by.',
-  (facts) => `${name(facts)} is on or near the coast.`,
-  () => 'It is a place by the sea, so part of any stay can be spent on the water.',
-  () => 'The coast is within a few kilometers.',
-  () => 'You are never far from the sea here.',
-];
-const HIGH: readonly Sentence[] = [
-  ({ town }) => `It lies about ${rounded(town.elevation ?? 0)} m above sea level.`,
-  ({ town }) => `At about ${rounded(town.elevation ?? 0)} m, evenings are cooler than on the coast.`,
-  ({ town }) =>
-    `The altitude is about ${rounded(town.elevation ?? 0)} m, which the body may notice on the first day.`,
-  ({ town }) => `Its height above the sea is about ${rounded(town.elevation ?? 0)} m.`,
-];
-const NEAR_SEA: readonly Sentence[] = [
-  ({ town }) => `The sea is about ${rounded(town.seaKm ?? 0)} km away.`,
-  ({ town }) => `To the coast it is about ${rounded(town.seaKm ?? 0)} km in a straight line.`,
-  ({ town }) => `It lies about ${rounded(town.seaKm ?? 0)} km from the sea.`,
-  ({ town }) => `A day by the sea is possible: the coast is about ${rounded(town.seaKm ?? 0)} km away.`,
-];
-const INLAND: readonly Sentence[] = [
-  () => 'It lies inland, away from the sea.',
-  () => 'The sea is not close: this is a place for land trips.',
-  ({ town }) => `It is an inland place in the ${town.latitude >= 0 ? 'northern' : 'southern'} hemisphere.`,
-  () => 'There is no coast nearby, and trips go over land.',
-];
+/** 'largest city', 'third-largest town', with what it is one of; null where the counts leave a doubt. */
+function ranked(town: Town): { words: string; among: string; claim: Claim } | null {
+  const { standing, slug, countrySlug } = town;
+  if (!standing || isItsCountry(town)) return null;
+  const region = regionOf(town);
+  if (standing.among === 'region' && !region) return null;
+  const isOfCountry = standing.among === 'country';
+  return {
+    words: `${largest(standing.place)} ${kindOf(town)}`,
+    among: isOfCountry ? theCountry(town) : `${region}, ${theCountry(town)}`,
+    claim: {
+      kind: 'rank',
+      of: slug,
+      place: standing.place,
+      among: isOfCountry ? countrySlug : `${countrySlug}/${region}`,
+    },
+  };
+}
 
-const warm = ({ town }: CityFacts) => (town.latitude >= 0 ? 'June to August' : 'December to February');
-const cold = ({ town }: CityFacts) => (town.latitude >= 0 ? 'December to February' : 'June to August');
-const SEASONS: readonly Sentence[] = [
-  (facts) => `The warmest months are ${warm(facts)}.`,
-  (facts) => `Winter here is from ${cold(facts)}.`,
-  (facts) =>
-    `Days are longest in ${facts.town.latitude >= 0 ? 'June' : 'December'} and shortest in ${facts.town.latitude >= 0 ? 'December' : 'June'}.`,
-  (facts) => `Summer runs from ${warm(facts)}, winter from ${cold(facts)}.`,
-  (facts) => `Pack for summer from ${warm(facts)} and for winter from ${cold(facts)}.`,
-];
-const degrees = ({ town }: CityFacts) =>
-  `${Math.max(1, Math.round(Math.abs(town.latitude)))}° ${town.latitude >= 0 ? 'north' : 'south'}`;
-const SUBTROPICS: readonly Sentence[] = [
-  (facts) => `It lies outside the tropics, at about ${degrees(facts)}.`,
-  (facts) => `Days are longest in ${facts.town.latitude >= 0 ? 'June' : 'December'}.`,
-  (facts) => `Its latitude is about ${degrees(facts)}.`,
-  (facts) => `At about ${degrees(facts)}, winter days are shorter, but not by much.`,
-];
-const TROPICS: readonly Sentence[] = [
-  (facts) => `It lies in the tropics, at about ${degrees(facts)}.`,
-  () => 'Seasons are told apart by rain here rather than by cold.',
-  () => 'In the tropics as it is, the sun stands high all year.',
-  (facts) => `At about ${degrees(facts)}, days keep much the same length all year.`,
-];
-const EQUATOR: readonly Sentence[] = [
-  (facts) =>
-    `At about ${degrees(facts)}, close to the equator, days and nights are about equally long all year.`,
-  () => 'Close to the equator, the sun rises and sets at nearly the same time all year.',
-  () => 'The equator is near, and a day has about twelve hours of light in every month.',
-  () => 'This close to the equator there is no winter to plan around.',
-];
+function capital(town: Town): Said {
+  const { name, countrySlug } = town;
+  const claim: Claim = { kind: 'capital', of: countrySlug };
+  if (!town.isCountSure) return { text: `${name} is the capital of ${theCountry(town)}.`, claims: [claim] };
+  const rank = town.standing?.among === 'country' ? ranked(town) : null;
+  return {
+    text: `${name} is the capital${rank ? ` and ${rank.words}` : ''} of ${theCountry(town)}, with ${people(town)}.`,
+    claims: [claim, counted(town), ...(rank ? [rank.claim] : [])],
+  };
+}
 
-const goodAt = ({ town }: CityFacts, from: number) =>
-  list(
-    specialitiesOf(town)
-      .slice(from, from + 3)
-      .map((each) => (each === 'groups' ? 'group' : each)),
-  );
-const spoken = ({ town }: CityFacts) => {
-  const [first = 'en'] = languagesOf(town.countryCode);
-  return languageNames.of(first) ?? first;
-};
-const ADVICE: readonly Sentence[] = [
-  (facts) => `Agents here plan ${goodAt(facts, 0)} trips, among others.`,
-  (facts) => `Ask an agent for ${goodAt(facts, 0)} trips.`,
-  (facts) => `Local agents know most about ${goodAt(facts, 1)} trips.`,
-  (facts) => `What agents are asked for here: ${goodAt(facts, 0)} trips.`,
-  (facts) => `An agent on the spot can plan ${goodAt(facts, 1)} trips for you.`,
-  (facts) => `Some agents plan ${goodAt(facts, 1)} trips, others what you have in mind.`,
-  (facts) => `${spoken(facts)} is spoken, and most agents speak another language too.`,
-  (facts) => `Agents answer in ${spoken(facts)} and often in other languages as well.`,
-  (facts) => `A few words of ${spoken(facts)} help; agents can help with the rest.`,
-  (facts) => `Say what you like and how long you have, and an agent suggests a plan around ${name(facts)}.`,
-  () => 'Compare agents by what they are good at, their languages and their ratings.',
-  (facts) => `Agents in ${name(facts)} can also plan the way here and the next stop.`,
-];
+/** What it is, where it is, and how large. */
+export function identity({ town, isCapital }: CityFacts, random: () => number): Said {
+  const { name } = town;
+  if (isItsCountry(town) && town.isCountSure)
+    return { text: `${name} has ${people(town)}.`, claims: [counted(town)] };
+  if (isCapital) return capital(town);
+  if (!town.isCountSure) return { text: `${name} lies in ${where(town)}.`, claims: [lies(town)] };
+  const rank = ranked(town);
+  if (rank) {
+    return {
+      text: `${name} is the ${rank.words} in ${rank.among}, with ${people(town)}.`,
+      claims: [rank.claim, counted(town)],
+    };
+  }
+  // Neither a city nor a town: which of them it is, is not for its size to say.
+  const claims = [lies(town), counted(town)];
+  return pick<Said>(random, [
+    { text: `${name} lies in ${where(town)}, and has ${people(town)}.`, claims },
+    { text: `${name}, in ${where(town)}, has ${people(town)}.`, claims },
+  ]);
+}
 
-/** The sentences that are true of a town, one list for each part of its paragraph. */
-export function sentencesOf(facts: CityFacts): readonly (readonly Sentence[])[] {
-  const { town } = facts;
-  const latitude = Math.abs(town.latitude);
-  const beside = [...(facts.main ? FROM_MAIN : []), ...(facts.larger ? FROM_LARGER : [])];
-  const shore = facts.isCoastal ? COAST : NEAR_SEA;
-  const land = [...(facts.isInland ? [] : shore), ...(facts.isHigh ? HIGH : [])];
-  const season = [
-    ...(latitude >= FOUR_SEASONS ? SEASONS : []),
-    ...(latitude < FOUR_SEASONS && latitude > TROPIC ? SUBTROPICS : []),
-    ...(latitude <= TROPIC && latitude > EVEN_DAYS ? TROPICS : []),
-    ...(latitude <= EVEN_DAYS ? EQUATOR : []),
+const seenFrom = ({ town: to, km }: Near, town: Town): Claim => ({
+  kind: 'distance',
+  to: to.slug,
+  km: roundedNumber(km),
+  direction: directionFrom(to, town),
+});
+
+/** The sea, the height, and the way from the nearest larger town; null where there is none of them. */
+export function situation({ town, larger, height }: CityFacts): Said | null {
+  const land = height === null ? [] : [`at about ${rounded(height)} m above sea level`];
+  const way = larger
+    ? [`about ${rounded(larger.km)} km ${directionFrom(larger.town, town)} of ${larger.town.name}`]
+    : [];
+  const parts = [...(town.isOnSea ? ['on the sea'] : land), ...way];
+  if (parts.length === 0) return null;
+  const claims: Claim[] = [
+    ...(town.isOnSea ? [{ kind: 'coast' } as const] : []),
+    ...(height === null ? [] : [{ kind: 'height', metres: roundedNumber(height) } as const]),
+    ...(larger ? [seenFrom(larger, town)] : []),
   ];
-  const introductions = town.population === 0 ? UNCOUNTED : INTRODUCTIONS;
+  // A sentence names something of its own: the other town, or this one.
+  return { text: `${larger ? 'It' : town.name} lies ${parts.join(', ')}.`, claims };
+}
+
+/** The nearest place with a guide; null where there is none, or where it has been named already. */
+export function nextGuide({ town, larger, guided }: CityFacts): Said | null {
+  if (!guided || guided.town === larger?.town) return null;
+  const direction = directionFrom(town, guided.town);
+  return {
+    text: `The nearest place with a guide is ${guided.town.name}, about ${rounded(guided.km)} km to the ${direction}.`,
+    claims: [{ kind: 'guide', to: guided.town.slug }, seenFrom(guided, town)],
+  };
+}
+
+const HIGHLIGHTED_METRES = 1_500;
+
+function standingHighlight(town: Town): Said[] {
+  const rank = ranked(town);
+  if (!rank) return [];
+  const text = `${rank.words} in ${town.standing?.among === 'country' ? theCountry(town) : regionOf(town)}`;
+  return [{ text: text.slice(0, 1).toUpperCase() + text.slice(1), claims: [rank.claim] }];
+}
+
+/** What is worth a line of its own; may be nothing. */
+export function highlights({ town, isCapital, height, guided }: CityFacts): Said[] {
+  const isCapitalOfOther = isCapital && !isItsCountry(town);
+  const isHigh = height !== null && height > HIGHLIGHTED_METRES;
   return [
-    town.isCapital && town.population > 0 ? CAPITAL : introductions,
-    beside.length > 0 ? beside : ALONE,
-    land.length > 0 ? land : INLAND,
-    season,
-    ADVICE,
+    ...(isCapitalOfOther
+      ? [
+          {
+            text: `Capital of ${theCountry(town)}`,
+            claims: [{ kind: 'capital', of: town.countrySlug } as const],
+          },
+        ]
+      : []),
+    ...standingHighlight(town),
+    ...(town.isOnSea ? [{ text: 'On the sea', claims: [{ kind: 'coast' } as const] }] : []),
+    ...(isHigh
+      ? [
+          {
+            text: `About ${rounded(height)} m above sea level`,
+            claims: [{ kind: 'height', metres: roundedNumber(height) } as const],
+          },
+        ]
+      : []),
+    ...(guided
+      ? [
+          {
+            text: `About ${rounded(guided.km)} km from ${guided.town.name}`,
+            claims: [{ ...seenFrom(guided, town), direction: null } as Claim],
+          },
+        ]
+      : []),
   ];
 }

@@ -1,7 +1,5 @@
 import type { Town } from '../world/town';
 
-const WITH_ARTICLE =
-  /^(United |Republic of|Democratic Republic|Dominican Republic|Central African|Netherlands|Philippines|Maldives|Bahamas|Gambia|Comoros|Seychelles|Isle of Man)|Islands$/;
 const DIRECTIONS = [
   'north',
   'northeast',
@@ -16,29 +14,34 @@ const DIRECTIONS = [
 // Making one takes longer than all its answers.
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-/** 'the Netherlands', 'France'. */
-export function theCountry(country: string): string {
-  return WITH_ARTICLE.test(country) ? `the ${country}` : country;
-}
-
 /** 'a, b and c'. */
 export function list(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+const ORDINALS = ['', 'second-', 'third-', 'fourth-', 'fifth-'] as const;
+
+/** 'largest', 'second-largest': of a place from 1 to 5. */
+export function largest(place: number): string {
+  return `${ORDINALS[place - 1] ?? ''}largest`;
 }
 
-/** Two digits of a number say enough of it: '2,100,000'. */
-export function rounded(count: number): string {
+/** Two digits of a number say enough of it: 2,100,000. */
+export function roundedNumber(count: number): number {
   const digits = Math.max(0, String(Math.round(count)).length - 2);
-  return NUMBERS.format(Math.round(count / 10 ** digits) * 10 ** digits);
+  return Math.round(count / 10 ** digits) * 10 ** digits;
 }
+
+/** The same as a sentence has it: '2,100,000'. */
+export function rounded(count: number): string {
+  return NUMBERS.format(roundedNumber(count));
+}
+
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** Where a town lies as seen from another one: 'northeast'. */
-export function directionFrom(from: Town, to: Town): string {
+export function directionFrom(from: Town, to: Town): Direction {
   const north = to.latitude - from.latitude;
   const turn = ((to.longitude - from.longitude + 540) % 360) - 180;
   const east = turn * Math.cos((from.latitude * Math.PI) / 180);

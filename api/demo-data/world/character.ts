@@ -2,7 +2,8 @@ import type { AgentSpeciality } from '@atoll/contracts/agent';
 import { climatesOf, isIslandCountry, type Climate } from '../../src/shared/artwork/climate';
 import type { Town } from './town';
 
-const ON_THE_COAST_KM = 8;
+/** Rivers' shores, too. */
+const NEAR_SHORE_KM = 8;
 const HIGH_METRES = 600;
 const SKI_METRES = 800;
 const LARGE = 1_000_000;
@@ -25,15 +26,16 @@ export function characterOf({
   countryCode,
   latitude,
   longitude,
-  seaKm,
+  shoreKm,
+  isOnSea,
   elevation,
   population,
 }: Town): Character {
   const [climate = 'temperate'] = climatesOf({ countryCode, latitude, longitude });
   return {
     climate,
-    isCoastal: seaKm !== null && seaKm <= ON_THE_COAST_KM,
-    isInland: seaKm === null,
+    isCoastal: isOnSea,
+    isInland: shoreKm === null,
     isHigh: elevation !== null && elevation >= HIGH_METRES,
     isLarge: population >= LARGE,
     isWarm: ['tropical', 'mediterranean', 'arid'].includes(climate),
@@ -43,7 +45,8 @@ export function characterOf({
 /** What agents of a town are good at, what fits it best first. */
 export function specialitiesOf(town: Town): readonly AgentSpeciality[] {
   const { climate, isCoastal, isHigh, isLarge, isWarm } = characterOf(town);
-  const { countryCode, elevation } = town;
+  const { countryCode, elevation, shoreKm } = town;
+  const isNearShore = shoreKm !== null && shoreKm <= NEAR_SHORE_KM;
   const hasSnow = climate === 'alpine' || (Math.abs(town.latitude) > 35 && (elevation ?? 0) >= SKI_METRES);
   const fits: readonly (readonly [AgentSpeciality, boolean])[] = [
     ['ski', hasSnow],
@@ -54,7 +57,7 @@ export function specialitiesOf(town: Town): readonly AgentSpeciality[] {
     ['culture', true],
     ['walking', isHigh || climate === 'temperate' || climate === 'alpine'],
     ['cruise', isCoastal],
-    ['honeymoon', isIslandCountry(countryCode) || (isCoastal && isWarm)],
+    ['honeymoon', isIslandCountry(countryCode) || (isNearShore && isWarm)],
     ['pilgrimage', PILGRIMAGE.includes(countryCode)],
     ['rail', RAIL.includes(countryCode)],
     ['nature', !isLarge || isHigh],

@@ -1,12 +1,16 @@
 import { countries } from 'countries-list';
 import { slugify } from '@atoll/contracts/slug';
 import { DIVISION_NAMES } from '../../places-data/divisions';
-import { readGeoNames, type GeoNamesRow } from '../../places-data/geonames';
+import type { GeoNamesRow } from '../../places-data/geonames';
 import { isComplete, shownName } from '../../places-data/towns';
 import { distanceKm } from '@atoll/contracts/distance';
+import { guideOf } from '../guides/guide-data';
+import { guidedRows } from './guided-rows';
+import { isOnOpenSea, ON_THE_SEA_KM, OPEN_RADIUS_KM } from './open-sea';
 import { POPULAR_TOWNS } from './popular-towns';
-import { seaDistances } from './sea';
-import type { Town } from './town';
+import { readShores, type Shores } from './shores';
+import { standings } from './standing';
+import type { Standing, Town } from './town';
 
 const LARGE = 100_000;
 /** Towns of a country that are taken however small they are. */
@@ -28,19 +32,17 @@ const ANTARCTICA = 'AQ';
 /** Towns with the inhabitants of the county around them. */
 const MISCOUNTED = ['Kakamega|KE'];
 
-function isTown(row: GeoNamesRow): boolean {
-  const isPart = row.featureCode === 'PPLX';
+/** Whether its inhabitants count where towns are put in an order. */
+function isCounted(row: GeoNamesRow): boolean {
   const isMiscounted = MISCOUNTED.includes(nameIn(row.name, row.countryCode));
-  return (
-    isComplete(row) && !isPart && !isMiscounted && row.countryCode !== ANTARCTICA && !IS_DOUBLE.test(row.name)
-  );
+  return isComplete(row) && row.featureCode !== 'PPLX' && !isMiscounted && row.countryCode !== ANTARCTICA;
 }
 
+const isTown = (row: GeoNamesRow) => isCounted(row) && !IS_DOUBLE.test(row.name);
+
 /** Towns with their inhabitants, the largest first; parts of towns are none. */
-function townRows(): GeoNamesRow[] {
-  return readGeoNames()
-    .filter(isTown)
-    .sort((a, b) => b.population - a.population || a.geonameId - b.geonameId);
+function townRows(all: readonly GeoNamesRow[]): GeoNamesRow[] {
+  return all.filter(isTown).sort((a, b) => b.population - a.population || a.geonameId - b.geonameId);
 }
 
 /** The rows that become towns, with their rank in their country. Rows come by size, and so do the towns. */
@@ -77,37 +79,99 @@ function slugOf(taken: ReadonlySet<string>, name: string, region: string | null,
   return taken.has(own) ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
 }
 
-/** Every town of the demo, the largest first: the same at each call. Takes about a second. */
-export function readTowns(): readonly Town[] {
-  const seaKm = seaDistances();
+/** Towns whose count is that of a part, or of all around them: no text tells it. */
+const DOUBTFUL_COUNTS = [
+  'Taipei|TW',
+  'Auckland|NZ',
+  'Wellington|NZ',
+  'Doha|QA',
+  'Kuwait City|KW',
+  'Jepara|ID',
+];
+
+/** Names that are longer in the gazetteer than anywhere else. Their addresses keep the long one. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'Palikir - National Government Center|FM': 'Palikir',
+};
+
+interface TownSources {
+  readonly shores: Shores;
+  readonly guides: ReadonlyMap<GeoNamesRow, string>;
+  readonly standingOf: (row: GeoNamesRow) => Standing | null;
+}
+
+/** A guide knows whether its town lies on the sea, and the map where there is no guide. */
+function seaOf(row: GeoNamesRow, { shores, guides }: TownSources): Pick<Town, 'shoreKm' | 'isOnSea'> {
+  const shoreKm = shores.distance(row);
+  // The shores' points lie apart, so that a shore may be somewhat nearer than its nearest point.
+  const isNearShore = shoreKm !== null && shoreKm <= ON_THE_SEA_KM + OPEN_RADIUS_KM;
+  const isOnSea = guideOf(guides.get(row) ?? null)?.coast ?? (isNearShore && isOnOpenSea(shores, row));
+  return { shoreKm, isOnSea };
+}
+
+/** As its guide calls it where that is another name, else as the place search shows it. */
+function shownAs(row: GeoNamesRow, guideName: string | undefined): string {
+  const shown = shownName(row);
+  if (guideName && slugify(guideName) !== slugify(shown)) return guideName;
+  return SHORT_NAMES[nameIn(shown, row.countryCode)] ?? shown;
+}
+
+/** The town of a row; null where another one has its address. Adds its address to those that are taken. */
+function townOf(
+  [row, rank]: readonly [GeoNamesRow, number],
+  sources: TownSources,
+  taken: Set<string>,
+): Town | null {
+  const { countryCode, latitude, longitude, population, elevation } = row;
+  const key = nameIn(shownName(row), countryCode);
+  const guide = sources.guides.get(row) ?? null;
+  const isExtra = rank === 0;
+  const guideName = guideOf(guide)?.name;
+  const addressed = isExtra ? (guideName ?? shownName(row)) : shownName(row);
+  const country = countryNames[countryCode]?.name ?? countryCode;
+  const region = DIVISION_NAMES.get(row.division) ?? null;
+  const slug = slugOf(taken, addressed, region, country);
+  // Two of one name in one region: the larger one has the address.
+  if (slug === '' || taken.has(slug)) return null;
+  taken.add(slug);
+  return {
+    slug,
+    name: shownAs(row, guideName),
+    country,
+    countrySlug: slugify(country),
+    countryCode,
+    region,
+    latitude,
+    longitude,
+    population,
+    isCountSure: population > 0 && !DOUBTFUL_COUNTS.includes(key),
+    isCapital: row.featureCode === 'PPLC',
+    elevation,
+    ...seaOf(row, sources),
+    popularity: POPULARITY.get(key) ?? null,
+    rank,
+    standing: sources.standingOf(row),
+    guide,
+  };
+}
+
+export interface Towns {
+  /** Those that agents work in, the largest first. */
+  readonly towns: readonly Town[];
+  /** Those that only have a guide, of rank 0: they never move an agent, nor an address. */
+  readonly guidedOnly: readonly Town[];
+}
+
+/** Every town of the demo: the same at each call. Takes about two seconds. */
+export function readTowns(all: readonly GeoNamesRow[]): Towns {
+  const rows = townRows(all);
+  const counted = all.filter(isCounted).sort((a, b) => b.population - a.population);
+  const guides = guidedRows(counted);
+  const sources = { shores: readShores(), guides, standingOf: standings(counted) };
   const taken = new Set<string>();
-  return chosenRows(townRows()).flatMap(([row, rank]): Town[] => {
-    const { countryCode, latitude, longitude, population } = row;
-    const name = shownName(row);
-    const country = countryNames[countryCode]?.name ?? countryCode;
-    const region = DIVISION_NAMES.get(row.division) ?? null;
-    const slug = slugOf(taken, name, region, country);
-    // Two of one name in one region: the larger one has the address.
-    if (slug === '' || taken.has(slug)) return [];
-    taken.add(slug);
-    const popularity = POPULARITY.get(nameIn(name, countryCode)) ?? null;
-    return [
-      {
-        slug,
-        name,
-        country,
-        countrySlug: slugify(country),
-        countryCode,
-        region,
-        latitude,
-        longitude,
-        population,
-        isCapital: row.featureCode === 'PPLC',
-        elevation: row.elevation,
-        seaKm: seaKm(row),
-        popularity,
-        rank,
-      },
-    ];
-  });
+  const chosen = chosenRows(rows);
+  const towns = chosen.flatMap((each) => townOf(each, sources, taken) ?? []);
+  const there = new Set(chosen.map(([row]) => row));
+  const others = [...guides.keys()].filter((row) => !there.has(row));
+  return { towns, guidedOnly: others.flatMap((row) => townOf([row, 0], sources, taken) ?? []) };
 }

@@ -37,12 +37,24 @@ export function worldRegionOf(countryCode: string): string {
   return region;
 }
 
-const LANDLOCKED =
-  'AD AF AM AT AZ BF BI BO BT BW BY CF CH CZ ET HU KG KZ LA LI LS LU MD MK ML MN MW NE NP PY RS RW SK SM SS SZ TD TJ TM UG UZ VA XK ZM ZW'.split(
-    ' ',
-  );
+/** How a sentence names those parts of the world that people call otherwise. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  'Northern Africa': 'North Africa',
+  'Eastern Africa': 'East Africa',
+  'Middle Africa': 'Central Africa',
+  'Western Africa': 'West Africa',
+  Caribbean: 'the Caribbean',
+  'Northern America': 'North America',
+  'Eastern Asia': 'East Asia',
+  'South-eastern Asia': 'Southeast Asia',
+  'Southern Asia': 'South Asia',
+  'Western Asia': 'Western Asia',
+  'Australia and New Zealand': 'Oceania',
+};
 
-/** Whether a country has no sea of its own. */
-export function isLandlocked(countryCode: string): boolean {
-  return LANDLOCKED.includes(countryCode);
+/** The part of the world as a sentence about the country names it: 'the Caribbean'. No country lies in itself. */
+export function worldRegionInSentence(countryCode: string, country: string): string {
+  if (countryCode === 'MX') return 'North America';
+  const region = worldRegionOf(countryCode);
+  return region === country ? 'Oceania' : (SPOKEN[region] ?? region);
 }

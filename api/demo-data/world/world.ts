@@ -1,4 +1,6 @@
 import { distanceKm } from '@atoll/contracts/distance';
+import { readGeoNames } from '../../places-data/geonames';
+import { guideBook, type GuidedText } from '../guides/guide-book';
 import { agentTowns } from './agent-towns';
 import { readTowns } from './towns';
 import type { Town } from './town';
@@ -10,6 +12,10 @@ const FAVORITES = 30;
 export interface DemoWorld {
   /** The largest first. */
   readonly towns: readonly Town[];
+  /** Towns that have a guide and no agents. */
+  readonly guidedOnly: readonly Town[];
+  /** The guide to a town, whole; null where nobody wrote one. */
+  readonly guideTo: (town: Pick<Town, 'guide'>) => GuidedText | null;
   /** Towns of a country by its slug, the largest first. */
   readonly byCountry: ReadonlyMap<string, readonly Town[]>;
   /** Slugs of the countries whose main towns are nearest. */
@@ -24,6 +30,16 @@ export function mainTown(towns: readonly Town[]): Town {
   const main = towns.find(({ isCapital }) => isCapital) ?? towns[0];
   if (!main) throw new Error('A country without towns.');
   return main;
+}
+
+/** The towns of a country that have a guide, with agents or without, the largest first. */
+export function guidedTowns(
+  { byCountry, guidedOnly }: Pick<DemoWorld, 'byCountry' | 'guidedOnly'>,
+  countrySlug: string,
+): readonly Town[] {
+  const withAgents = (byCountry.get(countrySlug) ?? []).filter(({ guide }) => guide !== null);
+  const without = guidedOnly.filter((town) => town.countrySlug === countrySlug);
+  return [...withAgents, ...without].sort((a, b) => b.population - a.population);
 }
 
 function nearestCountries(byCountry: DemoWorld['byCountry']): DemoWorld['neighborsOf'] {
@@ -43,13 +59,21 @@ function nearestCountries(byCountry: DemoWorld['byCountry']): DemoWorld['neighbo
   };
 }
 
-/** Reads the world that the demo data is made from; takes about two seconds. */
+/** Reads the world that the demo data is made from; takes about three seconds. */
 export function readDemoWorld(): DemoWorld {
-  return worldOf(readTowns());
+  const rows = readGeoNames();
+  const { towns, guidedOnly } = readTowns(rows);
+  return worldOf(towns, { guidedOnly, guideTo: guideBook(rows) });
 }
 
 /** A world of these towns, which come by size. */
-export function worldOf(towns: readonly Town[]): DemoWorld {
+export function worldOf(
+  towns: readonly Town[],
+  { guidedOnly, guideTo }: Pick<DemoWorld, 'guidedOnly' | 'guideTo'> = {
+    guidedOnly: [],
+    guideTo: () => null,
+  },
+): DemoWorld {
   const byCountry = new Map<string, Town[]>();
   for (const town of towns) {
     const list = byCountry.get(town.countrySlug);
@@ -64,6 +88,8 @@ export function worldOf(towns: readonly Town[]): DemoWorld {
   );
   return {
     towns,
+    guidedOnly,
+    guideTo,
     byCountry,
     neighborsOf: nearestCountries(byCountry),
     favorites: [first, ...others],

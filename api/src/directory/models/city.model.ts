@@ -21,6 +21,8 @@ export interface CityDocument {
   readonly image_url: string;
   readonly image_credit: string;
   readonly image_position: string;
+  /** What in the data says that the picture fits; only where it was chosen by the demo. */
+  readonly picture_reason?: string;
   readonly sample: boolean;
   /** Raised by every write; absent where nobody has changed what was seeded. */
   readonly version?: number;
@@ -48,6 +50,7 @@ const schema = new Schema<CityDocument>(
     image_url: { type: String, required: true },
     image_credit: { type: String, required: true },
     image_position: { type: String, required: true },
+    picture_reason: String,
     sample: { type: Boolean, required: true },
     version: { type: Number, default: 0 },
     updated_at: { type: Date, required: true },

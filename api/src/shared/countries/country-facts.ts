@@ -1,18 +1,9 @@
 import type { CountryFacts } from '@atoll/contracts/country-facts';
-import { countries } from 'countries-list';
 import { countryInSentence } from './country-names';
+import { countryRow } from './country-table';
 import { emergencyNumbersOf } from './emergency';
 
-interface ListedCountry {
-  readonly capital: string;
-  readonly languages: readonly string[];
-  readonly currency: readonly string[];
-}
-
-const listed: Readonly<Record<string, ListedCountry | undefined>> = countries;
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' });
-const LANGUAGES_MAX = 3;
 
 /** A country as another one's neighbour. */
 export interface NamedCountry {
@@ -26,20 +17,17 @@ export function countryFacts(
   country: string,
   pageOf: (countryCode: string) => NamedCountry | null,
 ): CountryFacts {
-  const known = listed[countryCode];
-  const [currency] = known?.currency ?? [];
-  const neighbourCodes: readonly string[] = [];
+  const row = countryRow(countryCode);
+  const currency = row?.currency ?? null;
   return {
     in_sentence: countryInSentence(countryCode, country),
-    capital: known?.capital || null,
-    languages: (known?.languages ?? [])
-      .slice(0, LANGUAGES_MAX)
-      .map((code) => languageNames.of(code) ?? code),
-    currency: currency ? { code: currency, name: currencyNames.of(currency) ?? currency } : null,
-    plugs: [],
-    volts: null,
+    capital: row?.capital ?? null,
+    languages: [...(row?.languages ?? [])],
+    currency: currency === null ? null : { code: currency, name: currencyNames.of(currency) ?? currency },
+    plugs: [...(row?.plugs ?? [])],
+    volts: row?.volts ?? null,
     emergency: emergencyNumbersOf(countryCode),
-    drives_on: null,
-    neighbours: neighbourCodes.flatMap((code) => pageOf(code) ?? []),
+    drives_on: row?.drives_on ?? null,
+    neighbours: (row?.neighbours ?? []).flatMap((code) => pageOf(code) ?? []),
   };
 }
