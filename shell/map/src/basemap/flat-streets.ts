@@ -10,7 +10,6 @@ import type { MapColours } from './map-colours';
 import {
   AREAS,
   EDGE_PX,
-  EDGES_FROM,
   LABELS,
   LESSER_SHARE,
   LINES,
@@ -97,9 +96,9 @@ function found(draws: ReadonlyMap<string, Draw>, feature: FeatureLike): Draw | u
   return draws.get(`${layer} ${textOf(feature, 'kind') ?? ''}`) ?? draws.get(layer);
 }
 
-function areaDraw({ colour }: AreaRule, colours: MapColours, zIndex: number): Draw {
+function areaDraw({ colour, to = Infinity }: AreaRule, colours: MapColours, zIndex: number): Draw {
   const style = new Style({ fill: new Fill({ color: colours[colour] }), zIndex });
-  return () => style;
+  return (_shape, zoom) => (zoom < to ? style : undefined);
 }
 
 /** Two styles of a road, its edge below it; each is used again for the next shape, as OpenLayers reads it at once. */
@@ -117,7 +116,9 @@ function lineDraw(rule: LineRule, colours: MapColours, zIndex: number): Draw {
     }
     const level = zIndex + (feature.get('is_bridge') === true ? BRIDGE_LIFT : 0);
     const over = drawnWith(line, width, level + 1);
-    return edge && zoom >= EDGES_FROM ? [drawnWith(edge, width + 2 * EDGE_PX, level), over] : over;
+    return edge && zoom >= (rule.edgeFrom ?? rule.from)
+      ? [drawnWith(edge, width + 2 * EDGE_PX, level), over]
+      : over;
   };
 }
 
@@ -149,7 +150,7 @@ function labelDraw(
   });
   const style = new Style({ text });
   return (feature, zoom) => {
-    if (!isNamedAt(rule, feature, zoom)) return undefined;
+    if (!isNamedAt(rule, feature, zoom) || isBuried(rule, feature)) return undefined;
     const name = nameOf(feature, keys, language, rule.id === 'countries');
     if (name === undefined) return undefined;
     const rank = numberOf(feature, 'population_rank') ?? 0;
@@ -159,6 +160,11 @@ function labelDraw(
     style.setZIndex(-index * 20 + rank);
     return style;
   };
+}
+
+/** A stream under the ground is not drawn, so it has no name either. */
+function isBuried({ layer }: LabelRule, feature: FeatureLike): boolean {
+  return layer === 'water' && feature.get('is_tunnel') === true;
 }
 
 function isNamedAt(

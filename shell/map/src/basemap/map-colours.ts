@@ -57,8 +57,8 @@ const SHADES: Readonly<Record<'light' | 'dark', Readonly<Record<Shade, string>>>
     parkLabel: '#3f6b34',
   },
   dark: {
-    building: '#1d363b',
-    buildingEdge: '#2b4a4f',
+    building: '#172d31',
+    buildingEdge: '#274247',
     wood: '#143529',
     sand: '#2b3229',
     civic: '#1b2f35',

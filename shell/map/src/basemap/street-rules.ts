@@ -15,6 +15,8 @@ export interface AreaRule {
   /** Every kind where there are none. */
   readonly kinds?: readonly string[];
   readonly colour: Colour;
+  /** From here on it is plain land. */
+  readonly to?: number;
 }
 
 export interface LineRule {
@@ -24,8 +26,9 @@ export interface LineRule {
   readonly colour: Colour;
   readonly from: number;
   readonly widths: Widths;
-  /** A darker line along both sides. */
+  /** A darker line along both sides, from where it would not be all there is to see. */
   readonly edge?: Colour;
+  readonly edgeFrom?: number;
   readonly dash?: readonly number[];
   /** Hidden where it runs under the ground; roads are shown as dashes there. */
   readonly aboveGroundOnly?: boolean;
@@ -84,6 +87,8 @@ export const AREAS: readonly AreaRule[] = [
   { id: 'cover-sand', layer: 'landcover', kinds: SAND, colour: 'sand' },
   { id: 'cover-ice', layer: 'landcover', kinds: ['glacier'], colour: 'ice' },
   { id: 'cover-urban', layer: 'landcover', kinds: ['urban_area'], colour: 'urban' },
+  // As the simplified world around an extract has it.
+  { id: 'residential', layer: 'landuse', kinds: ['residential'], colour: 'urban', to: 12.6 },
   { id: 'paved', layer: 'landuse', kinds: PAVED, colour: 'urban' },
   { id: 'civic', layer: 'landuse', kinds: CIVIC, colour: 'civic' },
   { id: 'parks', layer: 'landuse', kinds: PARKS.filter((kind) => !WOODS.includes(kind)), colour: 'park' },
@@ -164,6 +169,7 @@ export const LINES: readonly LineRule[] = [
   {
     ...{ id: 'minor', layer: 'roads', kinds: ['minor_road', 'other'], colour: 'road', edge: 'roadEdge' },
     from: 12.6,
+    edgeFrom: 14,
     widths: [
       [12.6, 0.6],
       [14, 2],
@@ -176,6 +182,7 @@ export const LINES: readonly LineRule[] = [
   },
   {
     ...{ id: 'major', layer: 'roads', kinds: ['major_road'], colour: 'road', edge: 'roadEdge', from: 9 },
+    edgeFrom: 13,
     widths: [
       [9, 0.6],
       [12, 2],
@@ -192,6 +199,7 @@ export const LINES: readonly LineRule[] = [
     kinds: ['highway'],
     colour: 'majorRoad',
     edge: 'majorRoadEdge',
+    edgeFrom: 12,
     from: 5,
     widths: [
       [5, 0.6],
@@ -208,8 +216,6 @@ export const LINES: readonly LineRule[] = [
 
 /** What `lesser` is drawn with of a line's width. */
 export const LESSER_SHARE = 0.55;
-/** From here on lines have an edge; before, it would be all there is to see of them. */
-export const EDGES_FROM = 12;
 export const EDGE_PX = 1;
 /** A road under the ground. */
 export const TUNNEL_DASH = [3, 3] as const;

@@ -5,7 +5,6 @@ import type { MapColours } from './map-colours';
 import {
   AREAS,
   EDGE_PX,
-  EDGES_FROM,
   HOUSE_HEIGHT_M,
   LABELS,
   LESSER_SHARE,
@@ -83,6 +82,7 @@ function areaLayer(rule: AreaRule, source: StreetSource, colours: MapColours): L
   return {
     ...inLayer(rule, source),
     type: 'fill',
+    maxzoom: rule.to === undefined ? LAST_ZOOM : rule.to - ZOOM_OFFSET,
     filter: rule.kinds ? ['all', shapes, isOfKinds(rule.kinds)] : shapes,
     paint: { 'fill-color': colours[rule.colour] },
   };
@@ -113,7 +113,7 @@ function lineLayer({ rule, source, colours, part, level }: LinePart): LayerSpeci
   return {
     ...inLayer({ id: [rule.id, level, part].join('-'), layer: rule.layer }, source),
     type: 'line',
-    minzoom: (isEdge ? Math.max(rule.from, EDGES_FROM) : rule.from) - ZOOM_OFFSET,
+    minzoom: (isEdge ? (rule.edgeFrom ?? rule.from) : rule.from) - ZOOM_OFFSET,
     filter: ['all', isDrawn(rule), ['!', IS_TUNNEL], ...ofLevel(level)],
     layout: { 'line-cap': rule.dash ? 'butt' : 'round', 'line-join': 'round' },
     paint: {
@@ -195,6 +195,7 @@ function labelLayer(
       isOfType(rule.alongLine ? 'LineString' : 'Point'),
       isOfKinds(rule.kinds),
       ['>=', ['zoom'], ['+', ['coalesce', ['get', 'min_zoom'], 0], rule.later ?? 0]],
+      ...(rule.layer === 'water' ? [['!', IS_TUNNEL] satisfies Expression] : []),
     ],
     layout: {
       'text-field': ['coalesce', ...names, ''] as Expression,
@@ -204,7 +205,13 @@ function labelLayer(
       'text-padding': 5,
       'symbol-sort-key': ['-', 0, ['coalesce', ['get', 'population_rank'], 0]],
       ...(rule.alongLine
-        ? { 'symbol-placement': 'line', 'symbol-spacing': STREET_NAME_EVERY_PX, 'text-max-angle': 30 }
+        ? {
+            'symbol-placement': 'line',
+            'symbol-spacing': STREET_NAME_EVERY_PX,
+            'text-max-angle': 30,
+            // Lying on the ground they would be squashed.
+            'text-pitch-alignment': 'viewport',
+          }
         : {}),
     },
     paint: {
