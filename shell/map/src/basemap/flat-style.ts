@@ -5,6 +5,7 @@ import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { numberOf, textOf, zoomAt } from './features';
+import type { MetreBox } from './ground';
 import {
   AIRPORT_FROM_ZOOM,
   isCountryShown,
@@ -80,7 +81,7 @@ export function waterStyle(colours: MapColours): StyleFunction {
  */
 export function labelStyle(
   colours: MapColours,
-  isKnownBetter: (x: number, y: number, zoom: number) => boolean = () => false,
+  isKnownBetter: (box: MetreBox, zoom: number) => boolean = () => false,
 ): StyleFunction {
   const label = nameStyle(colours.label, colours.land);
   const water = nameStyle(colours.waterLabel, colours.land);
@@ -108,8 +109,7 @@ export function labelStyle(
 
   return (feature, resolution) => {
     const zoom = zoomAt(resolution);
-    const [west = 0, south = 0] = feature.getGeometry()?.getExtent() ?? [];
-    if (isKnownBetter(west, south, zoom)) return undefined;
+    if (isKnownBetter(feature.getGeometry()?.getExtent() ?? [], zoom)) return undefined;
     const rank = rankOf(feature);
     const name = textOf(feature, 'name');
     switch (textOf(feature, 'layer')) {

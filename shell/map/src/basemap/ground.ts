@@ -198,7 +198,7 @@ function tileNumbers(longitude: number, latitude: number, z: number): [x: number
   return [Math.min(Math.floor(x), last), Math.min(Math.max(Math.floor(y), 0), last)];
 }
 
-/** The square metres of Web Mercator (west, south, east, north) that a range of tiles covers. */
+/** The box in metres of Web Mercator (west, south, east, north) that a range of tiles covers. */
 export function extentOf(range: TileRange, z: number): [number, number, number, number] {
   const side = (2 * MERCATOR_HALF) / 2 ** z;
   return [
@@ -209,13 +209,17 @@ export function extentOf(range: TileRange, z: number): [number, number, number, 
   ];
 }
 
-/** Whether streets are drawn at a place (metres of Web Mercator) at OpenLayers' zoom. */
-export function isDrawnAt(streets: readonly Streets[], x: number, y: number, zoom: number): boolean {
+/** A box in metres of Web Mercator: west, south, east, north. */
+export type MetreBox = readonly number[];
+
+/** Whether streets are drawn somewhere in a box at OpenLayers' zoom. */
+export function isDrawnAt(streets: readonly Streets[], box: MetreBox, zoom: number): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
   const tileZoom = Math.floor(zoom - 1);
   return streets.some((each) => {
     if (tileZoom < each.minZoom) return false;
     const z = Math.min(tileZoom, each.maxZoom);
     const [west, south, east, north] = extentOf(tilesOf(each, z), z);
-    return x >= west && x < east && y >= south && y < north;
+    return right >= west && left < east && top >= south && bottom < north;
   });
 }

@@ -140,15 +140,13 @@ export class FlatEngine implements MapEngine {
     this.streets = streets.map((each) => {
       const { archive, minZoom, maxZoom } = each;
       const source = tileSource(archive, { minZoom, maxZoom }, this.errorOf(each));
-      const options = {
-        source,
-        minZoom: minZoom + 1 - JUST_BELOW,
-        // Elsewhere nothing of the archive is asked for.
-        extent: extentOf(tilesOf(each, minZoom), minZoom),
-      };
+      const options = { source, minZoom: minZoom + 1 - JUST_BELOW };
+      // Elsewhere nothing of the archive is asked for. Names may reach a little beyond its streets.
+      const extent = extentOf(tilesOf(each, minZoom), minZoom);
+      const room = buffer(extent, (extent[2] - extent[0]) / 8);
       return {
-        body: new VectorTileLayer(options),
-        names: new VectorTileLayer({ ...options, declutter: true }),
+        body: new VectorTileLayer({ ...options, extent }),
+        names: new VectorTileLayer({ ...options, extent: room, declutter: true }),
       };
     });
     const layers = this.map.getLayers();
@@ -237,7 +235,7 @@ export class FlatEngine implements MapEngine {
     this.shores.setStyle(shoreStyle(colours));
     this.water.setStyle(waterStyle(colours));
     const streets = this.open?.streets ?? [];
-    this.labels.setStyle(labelStyle(colours, (x, y, zoom) => isDrawnAt(streets, x, y, zoom)));
+    this.labels.setStyle(labelStyle(colours, (box, zoom) => isDrawnAt(streets, box, zoom)));
     this.islands.setStyle(islandStyle(colours));
     for (const { body, names } of this.streets) {
       body.setStyle(streetStyle(colours));
