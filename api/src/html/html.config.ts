@@ -12,7 +12,7 @@ const schema = Type.Object({
     pattern: '^(https://[^/\\s,;]+/\\S+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/\\S+)?$',
     default: '',
     description:
-      'a PMTiles file that maps are drawn from: https, or http on this machine, answering ranges from other origins. In the layers of the Protomaps basemap (version 4) it gives streets where it has them, alone if it covers the world; in our own layers it replaces the world ([decision 57](decisions/0057-streets.md))',
+      'a PMTiles file for every map, https or http on this machine, that answers ranges from other origins: streets, in the Protomaps schema, or a world in our own layers ([decision 57](decisions/0057-streets.md))',
     byDefault: "the site's own, with streets in San Francisco",
   }),
   MAP_ATTRIBUTION: Type.String({
