@@ -79,7 +79,7 @@ test.describe('streets under hotels', { tag: '@mfe-hotels' }, () => {
     await expect(hotels.map.getByText('Zoom in to see buildings.')).toHaveCount(0);
     await expect(hotels.map).toHaveAttribute('data-pitch', '45');
     await hotels.map.getByRole('button', { name: 'Zoom in' }).click();
-    await hotels.map.getByRole('button', { name: 'Show all' }).click();
+    await hotels.map.getByRole('button', { name: 'Fit all on the map' }).click();
     await expect.poll(() => hotels.zoom()).toBeLessThanOrEqual(15);
     expect(watch.requests.filter(({ url }) => STREETS_FILE.test(url))).toEqual([]);
   });

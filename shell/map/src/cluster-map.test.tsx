@@ -110,7 +110,7 @@ it('arrows pan and plus and minus zoom while the map has the focus', async () =>
 
 it('MAP-27: the whole world is one press away', async () => {
   const { user, engine } = open();
-  await user.click(screen.getByRole('button', { name: 'Show the whole world' }));
+  await user.click(screen.getByRole('button', { name: 'Fit the whole world' }));
   expect(engine().named('moveTo')).toEqual([WORLD]);
 });
 

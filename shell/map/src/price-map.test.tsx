@@ -444,10 +444,10 @@ describe('MAP-27: streets', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('MAP-27: Show all brings every marker back, from wherever somebody has zoomed to', async () => {
+  it('MAP-27: Fit all brings every marker back, from wherever somebody has zoomed to', async () => {
     const { user, engine } = opened(groundWith([]));
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await user.click(screen.getByRole('button', { name: 'Fit all on the map' }));
     expect(engine().named('fit')).toEqual([20, 20]);
   });
 });

@@ -15,6 +15,8 @@ export interface MapColours {
   readonly label: string;
   readonly building: string;
   readonly buildingEdge: string;
+  /** The same as a body, of which light takes some. */
+  readonly house: string;
   /** Parks and gardens, woods, beaches, and grounds of schools and hospitals. */
   readonly park: string;
   readonly wood: string;
@@ -32,6 +34,7 @@ export interface MapColours {
 
 type Shade =
   | 'building'
+  | 'house'
   | 'buildingEdge'
   | 'wood'
   | 'sand'
@@ -46,6 +49,7 @@ type Shade =
 const SHADES: Readonly<Record<'light' | 'dark', Readonly<Record<Shade, string>>>> = {
   light: {
     building: '#e9dfc9',
+    house: '#efe7d6',
     buildingEdge: '#d6c9ac',
     wood: '#cbdfbb',
     sand: '#f7e7bd',
@@ -58,6 +62,7 @@ const SHADES: Readonly<Record<'light' | 'dark', Readonly<Record<Shade, string>>>
   },
   dark: {
     building: '#172d31',
+    house: '#2c4b50',
     buildingEdge: '#274247',
     wood: '#143529',
     sand: '#2b3229',

@@ -171,7 +171,7 @@ function houseLayer(source: StreetSource, colours: MapColours): LayerSpecificati
     minzoom: HOUSES_FROM_ZOOM - ZOOM_OFFSET,
     filter: isOfType('Polygon'),
     paint: {
-      'fill-extrusion-color': colours.building,
+      'fill-extrusion-color': colours.house,
       'fill-extrusion-height': ['coalesce', ['get', 'height'], HOUSE_HEIGHT_M],
       'fill-extrusion-base': ['coalesce', ['get', 'min_height'], 0],
     },

@@ -99,7 +99,7 @@ export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: 
       <ZoomTools
         onZoom={step}
         fitAll={{
-          label: 'Show the whole world',
+          label: 'Fit the whole world',
           onPress: () => {
             map.byHand();
             moveTo(WHOLE_WORLD);

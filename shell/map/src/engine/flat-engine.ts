@@ -44,7 +44,7 @@ interface StreetLayers {
 }
 
 /** Told once for each archive, whichever of its tiles failed. */
-export class StreetsError extends Error {
+class StreetsError extends Error {
   constructor(url: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`The streets of ${url} did not load, so the map is simplified there: ${reason}`, { cause });

@@ -175,7 +175,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
         on3dChange={tilt.turn}
         cap={cap}
         onZoom={step}
-        fitAll={shown.length > 0 ? { label: 'Show all', onPress: fitAll } : null}
+        fitAll={shown.length > 0 ? { label: 'Fit all on the map', onPress: fitAll } : null}
       >
         {onSearchArea && map.hasMoved && (
           <SearchAreaButton
