@@ -16,3 +16,11 @@ export const HIDDEN_FOR_A_WHILE = {
   /** West, south, east, north. */
   bbox: '-25,63,-13,67',
 } as const;
+
+/** The city whose streets come with the map. */
+export const SAN_FRANCISCO: Stay = {
+  city: 'San Francisco',
+  country: 'United States',
+  lat: 37.77493,
+  lng: -122.41942,
+};

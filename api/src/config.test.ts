@@ -88,7 +88,6 @@ describe('configuration', () => {
     ['MAP_BASEMAP_URL', 'http://tiles.example/world.pmtiles'],
     ['MAP_BASEMAP_URL', 'https://tiles.example'],
     ['MAP_BASEMAP_URL', "https://tiles.example;script-src 'unsafe-inline'/a"],
-    ['MAP_BASEMAP_URL', 'https://tiles.example/world.pmtiles'],
     ['MAP_ATTRIBUTION', '© Nobody'],
   ])('refuses %s=%s', (key, value) => {
     expect(refusal({ MONGODB_URI, [key]: value })).toContain(key);
@@ -100,6 +99,13 @@ describe('configuration', () => {
     const own = { MAPBOX_TOKEN: 'pk.own', MAPBOX_BASE_URL: 'https://api.mapbox.com' };
     expect(readConfig({ MONGODB_URI, MAPBOX_TOKEN: 'pk.own' })).toMatchObject(own);
     expect(refusal({ ...PRODUCTION, MAPBOX_TOKEN: 'sandbox' })).toContain('MAPBOX_TOKEN');
+  });
+
+  it('MAP-27: one setting is enough for streets: without words of its own a basemap is credited to OpenStreetMap', () => {
+    const MAP_BASEMAP_URL = 'https://tiles.example/world.pmtiles';
+    const { MAP_ATTRIBUTION } = readConfig({ MONGODB_URI, MAP_BASEMAP_URL });
+    expect(MAP_ATTRIBUTION).toContain('[OpenStreetMap](https://www.openstreetmap.org/copyright)');
+    expect(readConfig({ MONGODB_URI }).MAP_ATTRIBUTION).toBe('');
   });
 
   it('takes another basemap with the words that credit it', () => {

@@ -17,7 +17,7 @@ export interface SiteSettings {
   readonly analytics: boolean;
   /** Origins that a visitor may override a remote from; none in production. */
   readonly trustedOrigins?: readonly string[];
-  /** The basemap of every map, where the deployment has one of its own: a PMTiles file, and whose data it is. */
+  /** What maps are drawn from, where the deployment has a file of its own: PMTiles, and whose data they are. */
   readonly basemap?: { readonly url: string; readonly attribution: string };
   /** Who is switched on, by name of the host; null for what runs on the site's own machine. Absent uses are off. */
   readonly vendors?: Readonly<Partial<Record<VendorUse, string | null>>>;

@@ -2,19 +2,25 @@ import { SOCIAL_NETWORKS } from '@atoll/contracts/site-settings';
 import { Type, type Static } from 'typebox';
 import { defineConfig } from '../shared/config/config-part';
 
+/** What the licence of OpenStreetMap's data asks for, and who made the tiles. */
+const PROTOMAPS_CREDIT =
+  '© [OpenStreetMap](https://www.openstreetmap.org/copyright), [Protomaps](https://protomaps.com)';
+
 /** What pages are told of this deployment. */
 const schema = Type.Object({
   MAP_BASEMAP_URL: Type.String({
     pattern: '^(https://[^/\\s,;]+/\\S+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?/\\S+)?$',
     default: '',
     description:
-      'a PMTiles file that every map is drawn from: https, or http on this machine, with the layers of `shell/map/basemap`, answering ranges from other origins ([decision 10](decisions/0010-map.md))',
-    byDefault: "the site's own",
+      'a PMTiles file for every map, https or http on this machine, that answers ranges from other origins: streets, in the Protomaps schema, or a world in our own layers ([decision 57](decisions/0057-streets.md))',
+    byDefault: "the site's own, with streets in San Francisco",
   }),
   MAP_ATTRIBUTION: Type.String({
     maxLength: 300,
     default: '',
-    description: 'whose data that file is, as the map says it; links are written `[words](https://…)`',
+    description:
+      'whose data that file is, as the map says it; links are written `[words](https://…)`. To be set for any file that is not of the Protomaps basemap',
+    byDefault: 'OpenStreetMap and Protomaps for `MAP_BASEMAP_URL`, else none',
   }),
   SOCIAL_LINKS: Type.Array(
     Type.String({ pattern: `^(${SOCIAL_NETWORKS.join('|')})=https://[^\\s,;]+$`, maxLength: 200 }),
@@ -37,14 +43,12 @@ export const htmlConfig = defineConfig({
     SOCIAL_LINKS: 'must be a comma-separated list such as instagram=https://www.instagram.com/atoll',
   },
   // Addresses of nobody: what the footer of a demonstration links is marked as sample.
-  defaults: ({ DEMO }) =>
-    DEMO === '1'
+  defaults: ({ DEMO, MAP_BASEMAP_URL: url }) => ({
+    ...(DEMO === '1'
       ? { SOCIAL_LINKS: SOCIAL_NETWORKS.map((network) => `${network}=https://${network}.example/atoll`) }
-      : {},
-  // Another basemap's data are somebody else's: the map must say whose.
-  problems: ({ MAP_BASEMAP_URL: url, MAP_ATTRIBUTION: attribution }) => {
-    if (url !== '' && attribution === '') return ['MAP_ATTRIBUTION is required by MAP_BASEMAP_URL'];
-    if (url === '' && attribution !== '') return ['MAP_ATTRIBUTION says nothing without MAP_BASEMAP_URL'];
-    return [];
-  },
+      : {}),
+    ...(url ? { MAP_ATTRIBUTION: PROTOMAPS_CREDIT } : {}),
+  }),
+  problems: ({ MAP_BASEMAP_URL: url, MAP_ATTRIBUTION: attribution }) =>
+    url === '' && attribution !== '' ? ['MAP_ATTRIBUTION says nothing without MAP_BASEMAP_URL'] : [],
 });

@@ -39,6 +39,19 @@ it('a reader of the format finds every tile, and nothing where there is none', a
   expect(await archive.getMetadata()).toEqual({ name: 'test' });
 });
 
+it('MAP-27: says where it reaches; the whole world unless it is told otherwise', async () => {
+  const tiles = [{ z: 0, x: 0, y: 0, bytes: bytes('world') }];
+  const facts = { minZoom: 0, maxZoom: 5, metadata: {} };
+  const perth = [115.77, -31.956, 115.841, -31.884] as const;
+  expect(await reader(writeArchive(tiles, { ...facts, bounds: perth })).getHeader()).toMatchObject({
+    minLon: 115.77,
+    minLat: -31.956,
+    maxLon: 115.841,
+    maxLat: -31.884,
+  });
+  expect(await reader(writeArchive(tiles, facts)).getHeader()).toMatchObject({ minLon: -180, maxLon: 180 });
+});
+
 it('equal tiles are stored once', async () => {
   const noise = Array.from({ length: 500 }, (_, index) => `${index * 7919}`).join('');
   const square = [0, 1].flatMap((x) => [0, 1].map((y) => ({ z: 1, x, y, bytes: bytes(noise) })));

@@ -13,7 +13,11 @@ export interface ArchiveFacts {
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly metadata: object;
+  /** Degrees: west, south, east, north. The world by default. */
+  readonly bounds?: readonly [number, number, number, number];
 }
+
+const WORLD = [-180, -85.0511, 180, 85.0511] as const;
 
 interface Entry {
   readonly id: number;
@@ -111,7 +115,7 @@ interface Sizes {
   readonly contentCount: number;
 }
 
-function encodeHeader({ minZoom, maxZoom }: ArchiveFacts, sizes: Sizes): Buffer {
+function encodeHeader({ minZoom, maxZoom, bounds = WORLD }: ArchiveFacts, sizes: Sizes): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   const metadataAt = HEADER_BYTES + sizes.directoryBytes;
   const dataAt = metadataAt + sizes.metadataBytes;
@@ -134,9 +138,7 @@ function encodeHeader({ minZoom, maxZoom }: ArchiveFacts, sizes: Sizes): Buffer 
     header.writeUInt8(value, 96 + index),
   );
   const degrees = (value: number) => Math.round(value * 1e7);
-  [-180, -85.0511, 180, 85.0511].forEach((value, index) =>
-    header.writeInt32LE(degrees(value), 102 + index * 4),
-  );
+  bounds.forEach((value, index) => header.writeInt32LE(degrees(value), 102 + index * 4));
   header.writeUInt8(minZoom, 118);
   return header;
 }

@@ -12,6 +12,8 @@ const [site = 'http://localhost:4000'] = process.argv.slice(2);
 const CITIES = [
   { city: 'Paris', country: 'France', lat: 48.85341, lng: 2.3488 },
   { city: 'Istanbul', country: 'Turkey', lat: 41.01384, lng: 28.94966 },
+  // The one with streets.
+  { city: 'San Francisco', country: 'United States', lat: 37.77493, lng: -122.41942 },
 ];
 const WIDTH = 1440;
 const HEIGHT = 900;
@@ -72,7 +74,7 @@ async function countData(cdp: CDPSession): Promise<Map<string, number>> {
   await cdp.send('Network.enable');
   cdp.on('Network.responseReceived', ({ requestId, response: { url } }) => {
     const name = /([a-z]+)\.[\w.]*(?:pmtiles|json)$/.exec(new URL(url).pathname)?.[1];
-    if (name && /basemap|shores|islands/.test(name)) names.set(requestId, name);
+    if (name && /basemap|shores|islands|francisco/.test(name)) names.set(requestId, name);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const name = names.get(requestId);

@@ -108,6 +108,12 @@ it('arrows pan and plus and minus zoom while the map has the focus', async () =>
   expect(engine().named('zoomBy')).toEqual([1, -1, 1]);
 });
 
+it('MAP-27: the whole world is one press away', async () => {
+  const { user, engine } = open();
+  await user.click(screen.getByRole('button', { name: 'Fit the whole world' }));
+  expect(engine().named('moveTo')).toEqual([WORLD]);
+});
+
 it('MAP-05: a basemap that does not load says so, leaves the markers, and is asked for again', async () => {
   const { user, engine } = open();
   act(() => engine().events.onDataError(new Error('offline')));

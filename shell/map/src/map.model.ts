@@ -5,9 +5,9 @@ export interface MapPosition {
   readonly longitude: number;
 }
 
-/** A basemap that the deployment names, instead of the map's own. */
+/** A file that the deployment names, over the map's own world or instead of it. */
 export interface BasemapChoice {
-  /** A PMTiles file of vector tiles with the layers `land`, `borders`, `countries` and `towns`; the others of decision 10 if it has them. */
+  /** A PMTiles file of vector tiles, of the Protomaps basemap or in our own layers (decision 57). */
   readonly url: string;
   /** Whose data it is, in words; links are written `[words](https://…)`. */
   readonly attribution: string;

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { PriceMap, type PriceMapProps } from './price-map';
+import { Basemap } from './basemap/basemap';
+import type { OpenGround, Streets } from './basemap/ground';
 import { FakeEngine } from './testing/fake-engine';
 import { whyFlat } from './engine/why-flat';
 
@@ -25,6 +27,21 @@ const hotels = Array.from({ length: 21 }, (_, index) => ({
   longitude: 0.1,
 }));
 const FIRST = { name: 'Hotel 0, $000' };
+
+const own = () => ({ archive: Basemap.own(), maxZoom: 6, credit: null });
+function groundWith(streets: readonly Streets[], changes: Partial<OpenGround> = {}): OpenGround {
+  return { world: own(), streets, refusal: null, ...changes };
+}
+/** Streets around a place; the fake engine always shows 73 to 74 degrees east and 3 to 4 north. */
+function cityAround(longitude: number, latitude: number): Streets {
+  return {
+    archive: Basemap.at('https://tiles.example/city.pmtiles'),
+    bounds: { west: longitude - 0.1, south: latitude - 0.1, east: longitude + 0.1, north: latitude + 0.1 },
+    minZoom: 10,
+    maxZoom: 14,
+    credit: '© [City](https://city.example/)',
+  };
+}
 
 beforeEach(() => {
   FakeEngine.forget();
@@ -191,8 +208,8 @@ describe('3D buildings', () => {
   it('C2: the 3D map is not asked for before the flat one was painted', async () => {
     mayTilt.mockReturnValue(null);
     createTiltedEngine.mockImplementation(
-      async (host: HTMLElement, start: never, _buildings: unknown, basemap: never, events: never) =>
-        new FakeEngine(host, start, basemap, events),
+      async (host: HTMLElement, start: never, ground: never, events: never) =>
+        new FakeEngine(host, start, ground, events),
     );
     open();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -206,9 +223,9 @@ describe('3D buildings', () => {
     let open3d = () => {};
     const opened = new Promise<void>((resolve) => (open3d = resolve));
     createTiltedEngine.mockImplementation(
-      async (host: HTMLElement, start: never, _buildings: unknown, basemap: never, events: never) => {
+      async (host: HTMLElement, start: never, ground: never, events: never) => {
         await opened;
-        return new FakeEngine(host, start, basemap, events);
+        return new FakeEngine(host, start, ground, events);
       },
     );
     const { user } = open();
@@ -229,22 +246,15 @@ describe('3D buildings', () => {
     expect(FakeEngine.latest().named('fit')).toEqual([]);
   });
 
-  it('MAP-10: the illustrative houses are named as such once the map is close enough to show them', async () => {
-    open();
-    paint();
-    await screen.findByText(/^Shown flat/);
-    settle();
-    expect(screen.queryByText('Buildings: illustrative')).not.toBeInTheDocument();
-    act(() => FakeEngine.latest().moveTo({ latitude: 0, longitude: 0, zoom: 15 }));
-    settle();
-    expect(screen.getByText('Buildings: illustrative')).toBeInTheDocument();
-  });
-
-  it('MAP-10: the switch says why there are no buildings, until the map is close enough for them', async () => {
+  it('MAP-27: the switch promises buildings only where the data have them, until they are close enough', async () => {
     const { user } = open();
     paint();
     settle();
-    expect(await screen.findByText('Zoom in to see buildings.')).toBeInTheDocument();
+    await screen.findByText(/^Shown flat/);
+    expect(screen.queryByText('Zoom in to see buildings.')).not.toBeInTheDocument();
+    act(() => FakeEngine.latest().events.onOpened(groundWith([cityAround(73.5, 3.5)])));
+    settle();
+    expect(screen.getByText('Zoom in to see buildings.')).toBeInTheDocument();
     act(() => FakeEngine.latest().moveTo({ latitude: 0, longitude: 0, zoom: 15 }));
     settle();
     expect(screen.queryByText('Zoom in to see buildings.')).not.toBeInTheDocument();
@@ -365,23 +375,88 @@ it('OpenStreetMap is named for finer shores also, once they are there', () => {
   expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
 });
 
-it('OpenStreetMap is named only where its islands are in view, Simplified map only where it is', () => {
-  open();
+it('OpenStreetMap is named only where its islands are in view', () => {
+  const { engine } = open();
   expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).not.toBeInTheDocument();
-  act(() => FakeEngine.latest().events.onOpened(5));
+  act(() => engine().events.onOpened(groundWith([])));
   settle();
   expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeInTheDocument();
-  expect(screen.getByText('Simplified map')).toBeInTheDocument();
 });
 
-it('a basemap of the deployment has its own credit, and is simplified only beyond its own depth', () => {
-  const basemap = {
-    url: 'https://tiles.example/world.pmtiles',
-    attribution: 'Tiles: Example, © [OSM](https://www.openstreetmap.org/copyright)',
+describe('MAP-27: streets', () => {
+  const opened = (ground: OpenGround, props: Partial<PriceMapProps> = {}) => {
+    const view = open(props);
+    act(() => view.engine().events.onOpened(ground));
+    settle();
+    return view;
   };
-  const { engine } = open({ basemap });
-  expect(engine().basemap).toMatchObject({ url: basemap.url, islandsUrl: null });
-  act(() => engine().events.onOpened(14));
+
+  it('MAP-27: where there are none, one line says so', () => {
+    opened(groundWith([cityAround(10, 10)]));
+    expect(screen.getByText('Simplified map: no streets here')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'City' })).not.toBeInTheDocument();
+  });
+
+  it('MAP-27: where they are drawn, the map is not called simplified, and says whose they are', () => {
+    opened(groundWith([cityAround(73.5, 3.5)]));
+    expect(screen.queryByText(/Simplified map/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'City' })).toHaveAttribute('href', 'https://city.example/');
+    expect(screen.getByRole('link', { name: 'GeoNames' })).toBeInTheDocument();
+  });
+
+  it('MAP-27: farther out than they are drawn the map is simplified, and promises nothing', () => {
+    const { engine } = opened(groundWith([cityAround(73.5, 3.5)]));
+    act(() => engine().moveTo({ latitude: 3.5, longitude: 73.5, zoom: 10 }));
+    settle();
+    expect(screen.getByText('Simplified map')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'City' })).not.toBeInTheDocument();
+  });
+
+  it("MAP-27: a file of the world's streets is alone: nothing else is credited, and nothing is simplified", () => {
+    const world = {
+      ...cityAround(0, 0),
+      bounds: { west: -180, south: -85, east: 180, north: 85 },
+      minZoom: 0,
+    };
+    opened(groundWith([world], { world: null }));
+    expect(screen.getByRole('link', { name: 'City' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'GeoNames' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Simplified map/)).not.toBeInTheDocument();
+  });
+
+  it('MAP-27: a file that cannot be used is one sentence on the map and one report, and the map stays', () => {
+    const onError = jest.fn();
+    const refusal = new Error('The map at https://tiles.example/none is not shown');
+    const { engine } = opened(groundWith([], { refusal }), { onError });
+    act(() => engine().events.onOpened(groundWith([], { refusal })));
+    expect(screen.getByText('The street map did not load, so this one is simplified.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(onError.mock.calls).toEqual([[refusal]]);
+    expect(screen.getByRole('button', FIRST)).toBeInTheDocument();
+  });
+
+  it('MAP-27: tiles of streets that fail later are told once, and are no error of the map', () => {
+    const onError = jest.fn();
+    const { engine } = opened(groundWith([cityAround(73.5, 3.5)]), { onError });
+    act(() => engine().events.onStreetsError(new Error('one')));
+    act(() => engine().events.onStreetsError(new Error('two')));
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('MAP-27: Fit all brings every marker back, from wherever somebody has zoomed to', async () => {
+    const { user, engine } = opened(groundWith([]));
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await user.click(screen.getByRole('button', { name: 'Fit all on the map' }));
+    expect(engine().named('fit')).toEqual([20, 20]);
+  });
+});
+
+it("a world of the deployment's own in our layers has its own credit, and is simplified beyond its own depth", () => {
+  const { engine } = open();
+  const archive = Basemap.at('https://tiles.example/world.pmtiles');
+  const credit = 'Tiles: Example, © [OSM](https://www.openstreetmap.org/copyright)';
+  act(() => engine().events.onOpened(groundWith([], { world: { archive, maxZoom: 14, credit } })));
   settle();
   expect(screen.getByRole('link', { name: 'OSM' })).toHaveAttribute(
     'href',
@@ -389,5 +464,5 @@ it('a basemap of the deployment has its own credit, and is simplified only beyon
   );
   expect(screen.getByText(/Tiles: Example/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'GeoNames' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Simplified map')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Simplified map/)).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ export const PITCH_3D = 45;
 export const MARKER_CAP = 20;
 export const MIN_ZOOM = 2;
 export const MAX_ZOOM = 18;
-/** Farther out the illustrative houses are a few pixels wide, which reads as noise and not as houses. */
+/** Farther out houses are a few pixels wide, which reads as noise and not as houses. */
 export const HOUSES_FROM_ZOOM = 14.6;
 /** The only zoom of the tiles of finer shores, which exist round larger towns; they are 512 px wide. */
 export const SHORE_TILE_ZOOM = 9;

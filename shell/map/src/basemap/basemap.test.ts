@@ -1,21 +1,33 @@
 import { PMTiles } from 'pmtiles';
-import { Basemap, simplifiedAbove } from './basemap';
+import { Basemap, schemaOf, simplifiedAbove } from './basemap';
 
-const OTHER = { url: 'https://tiles.example/world.pmtiles', attribution: '© Example' };
+const OTHER = 'https://tiles.example/world.pmtiles';
 
-it("without a choice it is the map's own, with its islands", () => {
-  const own = Basemap.of(undefined);
+it("the map's own has its islands and shores; a deployment's has them itself", () => {
+  const own = Basemap.own();
   expect(own.url).toMatch(/basemap\.pmtiles$/);
   expect(own.islandsUrl).toMatch(/islands\.json$/);
-});
-
-it("a deployment's basemap is read from its address, and has its islands itself", () => {
-  expect(Basemap.of(OTHER)).toMatchObject({ url: OTHER.url, islandsUrl: null });
+  expect(own.shores()?.url).toMatch(/shores\.pmtiles$/);
+  expect(Basemap.at(OTHER)).toMatchObject({ url: OTHER, islandsUrl: null, shoresUrl: null });
 });
 
 it('both engines share what was read: the same address is the same basemap', () => {
-  expect(Basemap.of(OTHER)).toBe(Basemap.at(OTHER.url));
-  expect(Basemap.of(OTHER)).not.toBe(Basemap.of(undefined));
+  expect(Basemap.at(OTHER)).toBe(Basemap.at(OTHER));
+  expect(Basemap.at(OTHER)).not.toBe(Basemap.own());
+});
+
+it.each([
+  ['Protomaps', { vector_layers: [{ id: 'earth' }, { id: 'roads' }, { id: 'water' }] }, 'protomaps'],
+  ['ours by name', { vector_layers: [{ id: 'land' }, { id: 'towns' }] }, 'own'],
+  ['of our builder, which names no layers', { name: 'Atoll basemap' }, 'own'],
+])('MAP-27: knows the layers: %s', (_whose, metadata, schema) => {
+  expect(schemaOf(metadata)).toBe(schema);
+});
+
+it("MAP-27: somebody else's layers are refused in words", () => {
+  expect(() => schemaOf({ vector_layers: [{ id: 'transportation' }] })).toThrow(
+    /neither those of the Protomaps/,
+  );
 });
 
 it("our own tiles of zoom 6 have nothing more to say above OpenLayers' zoom 9", () => {
@@ -26,7 +38,7 @@ it('a tile is read once for both engines, each gets bytes of its own, and forget
   const read = jest
     .spyOn(PMTiles.prototype, 'getZxy')
     .mockImplementation(async () => ({ data: new Uint8Array([1, 2]).buffer }));
-  const basemap = Basemap.of(OTHER);
+  const basemap = Basemap.at(OTHER);
   const [first, second] = await Promise.all([basemap.tile(5, 1, 2), basemap.tile(5, 1, 2)]);
   expect(read).toHaveBeenCalledTimes(1);
   expect(first).toEqual(second);
@@ -38,7 +50,7 @@ it('a tile is read once for both engines, each gets bytes of its own, and forget
 
 it('a tile that could not be read is asked for again after forgetting', async () => {
   const read = jest.spyOn(PMTiles.prototype, 'getZxy').mockRejectedValueOnce(new Error('offline'));
-  const basemap = Basemap.of({ ...OTHER, url: 'https://tiles.example/b.pmtiles' });
+  const basemap = Basemap.at('https://tiles.example/b.pmtiles');
   await expect(basemap.tile(0, 0, 0)).rejects.toThrow('offline');
   read.mockResolvedValueOnce(undefined);
   basemap.forget();

@@ -1,5 +1,5 @@
-import { PMTiles } from 'pmtiles';
-import type { BasemapChoice } from '../map.model';
+import { PMTiles, TileType } from 'pmtiles';
+import type { MapBounds } from '../map.model';
 
 /** Our own basemap's address: the bundler copies the file and puts its hash into the name. */
 const OWN_URL = new URL('../../basemap/built/basemap.pmtiles', import.meta.url).href;
@@ -13,7 +13,19 @@ const STRETCH_LEVELS = 3;
 /** Tiles whose bytes are kept: a few views of a screen. */
 const KEPT_TILES = 48;
 
-/** The archive of vector tiles that a map is drawn from: ours, or the one that the deployment names. */
+/** Whose layers an archive has: our own (`land`, `towns`, …), or those of the Protomaps basemap (`earth`, `roads`, …). */
+export type Schema = 'own' | 'protomaps';
+
+/** What an archive says of itself. */
+export interface ArchiveFacts {
+  /** Zooms of its tiles, 512 px wide. */
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly bounds: MapBounds;
+  readonly schema: Schema;
+}
+
+/** An archive of vector tiles that a map is drawn from: ours, or the one that the deployment names. */
 export class Basemap {
   private archive: PMTiles;
   /** Both engines show the same place and ask for the same tiles; the latest used is last. */
@@ -31,15 +43,16 @@ export class Basemap {
 
   private static readonly open = new Map<string, Basemap>();
 
-  /** The same object for the same choice, so that both engines share what was read. */
-  static of(choice: BasemapChoice | undefined): Basemap {
-    return Basemap.at(choice?.url ?? OWN_URL);
+  /** The world that comes with the map. */
+  static own(): Basemap {
+    return Basemap.at(OWN_URL);
   }
 
   private static make(url: string): Basemap {
     return url === OWN_URL ? new Basemap(url, OWN_ISLANDS_URL, OWN_SHORES_URL) : new Basemap(url, null, null);
   }
 
+  /** The same object for the same address, so that both engines share what was read. */
   static at(url: string): Basemap {
     const known = Basemap.open.get(url) ?? Basemap.make(url);
     Basemap.open.set(url, known);
@@ -49,6 +62,18 @@ export class Basemap {
   /** The zoom of the deepest tiles, 512 px wide, as the archive's header has it. Rejects when it cannot be read. */
   async maxZoom(): Promise<number> {
     return (await this.archive.getHeader()).maxZoom;
+  }
+
+  /** Rejects when the archive cannot be read, and when its tiles have neither our layers nor those of Protomaps. */
+  async facts(): Promise<ArchiveFacts> {
+    const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat, tileType } = await this.archive.getHeader();
+    if (tileType !== TileType.Mvt) throw new Error('its tiles are no vector tiles');
+    return {
+      minZoom,
+      maxZoom,
+      bounds: { west: minLon, south: minLat, east: maxLon, north: maxLat },
+      schema: schemaOf(await this.archive.getMetadata()),
+    };
   }
 
   /** One vector tile, read by an HTTP range; null where there is only water. Rejects when the file cannot be read. */
@@ -75,6 +100,19 @@ export class Basemap {
     this.tiles.clear();
     this.shores()?.forget();
   }
+}
+
+/** Throws where the layers are somebody else's. An archive of our own builder does not name its layers. */
+export function schemaOf(metadata: unknown): Schema {
+  const layers = layerNames(metadata);
+  if (layers.has('earth') && layers.has('roads')) return 'protomaps';
+  if (layers.size === 0 || layers.has('land')) return 'own';
+  throw new Error('its layers are neither those of the Protomaps basemap nor our own');
+}
+
+function layerNames(metadata: unknown): ReadonlySet<string> {
+  const { vector_layers: layers } = (metadata ?? {}) as { vector_layers?: readonly { id?: unknown }[] };
+  return new Set((layers ?? []).map(({ id }) => String(id)));
 }
 
 /** OpenLayers' zoom above which a basemap of that depth is only stretched. */

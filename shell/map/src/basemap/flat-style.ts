@@ -4,7 +4,8 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { HOUSES_FROM_ZOOM } from '../view-rules';
+import { numberOf, textOf, zoomAt } from './features';
+import type { MetreBox } from './ground';
 import {
   AIRPORT_FROM_ZOOM,
   isCountryShown,
@@ -21,8 +22,6 @@ import type { MapColours } from './map-colours';
 import { countryName, pageLanguage } from './place-names';
 import { REEF_LINE_PX, REEF_M, REEFS_TO_ZOOM, riverWidthPx } from './water-rules';
 
-/** Metres per pixel at zoom 0 on the equator. */
-const ZOOM_0_RESOLUTION = 156_543.033_928;
 const AIRPORT_DOT_PX = 3.5;
 /** The code stands under the airport's dot. */
 const AIRPORT_TEXT_DOWN_PX = 13;
@@ -76,8 +75,14 @@ export function waterStyle(colours: MapColours): StyleFunction {
   };
 }
 
-/** Names of countries, towns, airports, rivers and lakes; the first to be placed wins. */
-export function labelStyle(colours: MapColours): StyleFunction {
+/**
+ * Names of countries, towns, airports, rivers and lakes; the first to be placed wins. Where `isKnownBetter` says that
+ * streets are drawn, their own names stand.
+ */
+export function labelStyle(
+  colours: MapColours,
+  isKnownBetter: (box: MetreBox, zoom: number) => boolean = () => false,
+): StyleFunction {
   const label = nameStyle(colours.label, colours.land);
   const water = nameStyle(colours.waterLabel, colours.land);
   const alongRiver = nameStyle(colours.waterLabel, colours.land);
@@ -104,6 +109,7 @@ export function labelStyle(colours: MapColours): StyleFunction {
 
   return (feature, resolution) => {
     const zoom = zoomAt(resolution);
+    if (isKnownBetter(feature.getGeometry()?.getExtent() ?? [], zoom)) return undefined;
     const rank = rankOf(feature);
     const name = textOf(feature, 'name');
     switch (textOf(feature, 'layer')) {
@@ -160,26 +166,6 @@ export function islandStyle(colours: MapColours): StyleFunction {
   };
 }
 
-/** Ground plans of illustrative houses, from where they read as houses; the hotel's own stands out. */
-export function houseStyle(colours: MapColours): StyleFunction {
-  const house = new Style({ fill: new Fill({ color: colours.building }) });
-  const hotel = new Style({ fill: new Fill({ color: colours.hotel }) });
-  return (feature, resolution) => {
-    if (zoomAt(resolution) < HOUSES_FROM_ZOOM) return undefined;
-    return feature.get('hotel') === true ? hotel : house;
-  };
-}
-
-function zoomAt(resolution: number): number {
-  return Math.log2(ZOOM_0_RESOLUTION / resolution);
-}
-
-function textOf(feature: FeatureLike, key: string): string | undefined {
-  const value: unknown = feature.get(key);
-  return typeof value === 'string' ? value : undefined;
-}
-
 function rankOf(feature: FeatureLike): number {
-  const value: unknown = feature.get('rank');
-  return typeof value === 'number' ? value : 1;
+  return numberOf(feature, 'rank') ?? 1;
 }

@@ -14,10 +14,68 @@ export interface MapColours {
   readonly border: string;
   readonly label: string;
   readonly building: string;
-  readonly hotel: string;
+  readonly buildingEdge: string;
+  /** The same as a body, of which light takes some. */
+  readonly house: string;
+  /** Parks and gardens, woods, beaches, and grounds of schools and hospitals. */
+  readonly park: string;
+  readonly wood: string;
+  readonly sand: string;
+  readonly civic: string;
+  readonly road: string;
+  readonly roadEdge: string;
+  readonly majorRoad: string;
+  readonly majorRoadEdge: string;
+  readonly path: string;
+  readonly rail: string;
+  /** Names of parks. */
+  readonly parkLabel: string;
 }
 
-/** The map's tokens of the theme that is on now. */
+type Shade =
+  | 'building'
+  | 'house'
+  | 'buildingEdge'
+  | 'wood'
+  | 'sand'
+  | 'civic'
+  | 'roadEdge'
+  | 'majorRoadEdge'
+  | 'path'
+  | 'rail'
+  | 'parkLabel';
+
+/** Of the tokens, a little lighter or darker; no page needs them before its map, so they are no tokens themselves. */
+const SHADES: Readonly<Record<'light' | 'dark', Readonly<Record<Shade, string>>>> = {
+  light: {
+    building: '#e9dfc9',
+    house: '#efe7d6',
+    buildingEdge: '#d6c9ac',
+    wood: '#cbdfbb',
+    sand: '#f7e7bd',
+    civic: '#efe3d6',
+    roadEdge: '#ddd2b8',
+    majorRoadEdge: '#dcb878',
+    path: '#c3ae85',
+    rail: '#b9b1a0',
+    parkLabel: '#3f6b34',
+  },
+  dark: {
+    building: '#172d31',
+    house: '#2c4b50',
+    buildingEdge: '#274247',
+    wood: '#143529',
+    sand: '#2b3229',
+    civic: '#1b2f35',
+    roadEdge: '#0f1f22',
+    majorRoadEdge: '#0f1f22',
+    path: '#3d5456',
+    rail: '#46585a',
+    parkLabel: '#8fb896',
+  },
+};
+
+/** The map's tokens of the theme that is on now, and their shades. */
 export function readMapColours(element: Element): MapColours {
   const style = getComputedStyle(element);
   const token = (name: string, otherwise: string) => style.getPropertyValue(`--${name}`).trim() || otherwise;
@@ -31,8 +89,10 @@ export function readMapColours(element: Element): MapColours {
     waterLabel: token('lagoon', '#0a736e'),
     border: token('line-strong', '#8a8473'),
     label: token('map-label', '#4f6061'),
-    building: token('map-road', '#ffffff'),
-    hotel: token('lagoon', '#0a736e'),
+    park: token('map-park', '#dce8cc'),
+    road: token('map-road', '#ffffff'),
+    majorRoad: token('map-road-major', '#fbe3b4'),
+    ...SHADES[style.colorScheme === 'dark' ? 'dark' : 'light'],
   };
 }
 

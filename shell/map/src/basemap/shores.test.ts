@@ -6,9 +6,11 @@ import { readMapColours } from './map-colours';
 import { tiltedStyle } from './tilted-style';
 
 const colours = readMapColours(document.documentElement);
-const nothing = { type: 'FeatureCollection' as const, features: [] };
-const { url, islandsUrl, shoresUrl } = Basemap.of(undefined);
-const own = { url, islandsUrl, shoresUrl, maxZoom: 5 };
+const groundOf = (archive: Basemap) => ({
+  world: { archive, maxZoom: 5, credit: null },
+  streets: [],
+  refusal: null,
+});
 
 it('the flat map draws water over coarse land, then fine land, then borders', () => {
   const style = shoreStyle(colours);
@@ -21,7 +23,7 @@ it('the flat map draws water over coarse land, then fine land, then borders', ()
 });
 
 it('the tilted map draws them over the coarse land and under everything else', () => {
-  const { layers, sources } = tiltedStyle(colours, nothing, own);
+  const { layers, sources } = tiltedStyle(colours, groundOf(Basemap.own()));
   const ids = layers.map(({ id }) => id);
   expect(ids.slice(0, 8)).toEqual([
     'water',
@@ -38,9 +40,9 @@ it('the tilted map draws them over the coarse land and under everything else', (
 });
 
 it("a deployment's basemap has its shores itself", () => {
-  const other = Basemap.of({ url: 'https://tiles.example/a.pmtiles', attribution: '©' });
+  const other = Basemap.at('https://tiles.example/a.pmtiles');
   expect(other.shores()).toBeNull();
-  const { sources, layers } = tiltedStyle(colours, nothing, { ...own, shoresUrl: other.shoresUrl });
+  const { sources, layers } = tiltedStyle(colours, groundOf(other));
   expect(sources).not.toHaveProperty('shores');
   expect(layers.some(({ id }) => id.startsWith('shores'))).toBe(false);
 });

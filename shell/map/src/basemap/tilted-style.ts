@@ -1,12 +1,12 @@
-import type { FeatureCollection } from 'geojson';
+import type { FeatureCollection, Polygon } from 'geojson';
 import type {
   ExpressionSpecification,
   LayerSpecification,
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import type { Buildings } from '../buildings/footprints';
-import { HOUSES_FROM_ZOOM, SHORE_TILE_ZOOM, SHORES_FROM_ZOOM } from '../view-rules';
+import { SHORE_TILE_ZOOM, SHORES_FROM_ZOOM } from '../view-rules';
+import { extentOf, tilesOf, type OpenGround, type Streets } from './ground';
 import {
   AIRPORT_FROM_ZOOM,
   COUNTRY_FROM_ZOOM,
@@ -18,86 +18,88 @@ import {
   TOWN_FROM_ZOOM,
 } from './label-rules';
 import type { MapColours } from './map-colours';
+import { pageLanguage } from './place-names';
+import { streetLabelLayers, streetLayers, streetSource } from './tilted-streets';
 import { REEF_LINE_PX, REEF_M, REEFS_TO_ZOOM, RIVER_SHARES, RIVER_WIDTHS_PX } from './water-rules';
 
 /** How MapLibre asks for a basemap's tiles: the archive's address, then the tile's numbers. `addProtocol` answers. */
 export const BASEMAP_PROTOCOL = 'atoll-basemap';
-export const BUILDINGS_SOURCE = 'buildings';
+/** How the sources of streets are called, with their number. */
+export const STREETS_SOURCE = 'streets-';
 
 /** MapLibre draws letters itself with the page's font, because the style names no server for them. */
 const FONT = ['Atoll Text'];
 
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The basemap as a style names it. */
-export interface Ground {
-  readonly url: string;
-  readonly maxZoom: number;
-  readonly islandsUrl: string | null;
-  readonly shoresUrl: string | null;
-}
+type World = NonNullable<OpenGround['world']>;
 
 /** Metres per pixel of MapLibre's zoom 0 on the equator. */
 const ZOOM_0_METRES = 78_271.517;
+const METRES_PER_DEGREE = 111_319.490_793;
 
-/** The tilted map's style: the flat map's layers and colours, and illustrative buildings. */
-export function tiltedStyle(colours: MapColours, buildings: Buildings, ground: Ground): StyleSpecification {
+/** The tilted map's style: the flat map's layers and colours, and the houses of the data as bodies. */
+export function tiltedStyle(colours: MapColours, { world, streets }: OpenGround): StyleSpecification {
+  const archives = streets.map((each, index) => ({ id: `${STREETS_SOURCE}${index}`, streets: each }));
+  const language = pageLanguage();
   return {
     version: 8,
     light: { anchor: 'map', position: [1.2, 210, 35], intensity: 0.35 },
     sources: {
-      basemap: {
-        type: 'vector',
-        tiles: [tilesOf(ground.url)],
-        maxzoom: ground.maxZoom,
-      },
-      ...(ground.shoresUrl ? { shores: shoresSource(ground.shoresUrl) } : {}),
-      islands: { type: 'geojson', data: ground.islandsUrl ?? NOTHING, maxzoom: 16 },
-      [BUILDINGS_SOURCE]: { type: 'geojson', data: buildings, maxzoom: 16 },
+      ...(world ? worldSources(world) : {}),
+      ...Object.fromEntries(
+        archives.map((each) => [each.id, streetSource(each, tileAddress(each.streets.archive.url))]),
+      ),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
-      groundFill('land', colours.land),
-      groundFill('urban', colours.urban),
-      groundFill('glaciers', colours.ice),
-      ...(ground.shoresUrl ? shoreLayers(colours) : []),
-      {
-        id: 'reefs',
-        type: 'line',
-        source: 'islands',
-        layout: { 'line-join': 'round' },
-        paint: { 'line-color': colours.reef, 'line-width': reefWidth() },
-      },
-      { id: 'islands', type: 'fill', source: 'islands', paint: { 'fill-color': colours.land } },
-      ...waterLayers(colours),
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'basemap',
-        'source-layer': 'borders',
-        paint: { 'line-color': colours.border, 'line-dasharray': [3, 3] },
-      },
-      {
-        id: 'buildings',
-        type: 'fill-extrusion',
-        source: BUILDINGS_SOURCE,
-        minzoom: HOUSES_FROM_ZOOM - 1,
-        paint: {
-          'fill-extrusion-color': ['case', ['get', 'hotel'], colours.hotel, colours.building],
-          'fill-extrusion-height': ['get', 'heightM'],
-        },
-      },
-      ...labelLayers(colours),
+      ...(world ? worldLayers(world, colours) : []),
+      ...archives.flatMap((each) => streetLayers(each, colours)),
+      ...(world ? labelLayers(colours, streets) : []),
+      ...archives.flatMap((each) => streetLabelLayers(each, colours, language)),
     ],
   };
 }
 
-function tilesOf(url: string): string {
+function worldSources({ archive, maxZoom }: World): Record<string, SourceSpecification> {
+  return {
+    basemap: { type: 'vector', tiles: [tileAddress(archive.url)], maxzoom: maxZoom },
+    ...(archive.shoresUrl ? { shores: shoresSource(archive.shoresUrl) } : {}),
+    islands: { type: 'geojson', data: archive.islandsUrl ?? NOTHING, maxzoom: 16 },
+  };
+}
+
+function worldLayers({ archive }: World, colours: MapColours): LayerSpecification[] {
+  return [
+    groundFill('land', colours.land),
+    groundFill('urban', colours.urban),
+    groundFill('glaciers', colours.ice),
+    ...(archive.shoresUrl ? shoreLayers(colours) : []),
+    {
+      id: 'reefs',
+      type: 'line',
+      source: 'islands',
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': colours.reef, 'line-width': reefWidth() },
+    },
+    { id: 'islands', type: 'fill', source: 'islands', paint: { 'fill-color': colours.land } },
+    ...waterLayers(colours),
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'basemap',
+      'source-layer': 'borders',
+      paint: { 'line-color': colours.border, 'line-dasharray': [3, 3] },
+    },
+  ];
+}
+
+function tileAddress(url: string): string {
   return `${BASEMAP_PROTOCOL}://${encodeURIComponent(url)}/{z}/{x}/{y}`;
 }
 
 function shoresSource(url: string): SourceSpecification {
-  return { type: 'vector', tiles: [tilesOf(url)], minzoom: SHORE_TILE_ZOOM, maxzoom: SHORE_TILE_ZOOM };
+  return { type: 'vector', tiles: [tileAddress(url)], minzoom: SHORE_TILE_ZOOM, maxzoom: SHORE_TILE_ZOOM };
 }
 
 /** Finer shores, where there are any: water over the basemap's coarser land, then land. */
@@ -142,7 +144,7 @@ function waterLayers(colours: MapColours): LayerSpecification[] {
 }
 
 /** Later layers are placed first: countries before towns, towns before airports, and these before waters. */
-function labelLayers(colours: MapColours): LayerSpecification[] {
+function labelLayers(colours: MapColours, streets: readonly Streets[]): LayerSpecification[] {
   const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.5 };
   const label = { ...halo, 'text-color': colours.label };
   const water = { ...halo, 'text-color': colours.waterLabel };
@@ -153,10 +155,17 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
     'text-size': size,
     'symbol-sort-key': rank,
   });
+  // Where streets are drawn, their own names stand.
+  const elsewhere = streets.map((each): ExpressionSpecification => ['!', isDrawnIn(each)]);
+  const shown = (zooms: readonly number[], firstRank: number, later = 0): ExpressionSpecification => [
+    'all',
+    isShownFrom(zooms, firstRank, later),
+    ...elsewhere,
+  ];
   const airports = {
     source: 'basemap',
     'source-layer': 'airports',
-    filter: isShownFrom(AIRPORT_FROM_ZOOM, 0),
+    filter: shown(AIRPORT_FROM_ZOOM, 0),
   };
   return [
     {
@@ -165,7 +174,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
       source: 'basemap',
       'source-layer': 'rivers',
       layout: { ...text('name', MINOR_SIZE_PX), 'symbol-placement': 'line' },
-      filter: isShownFrom(RIVER_FROM_ZOOM, 0, RIVER_NAME_LATER),
+      filter: shown(RIVER_FROM_ZOOM, 0, RIVER_NAME_LATER),
       paint: water,
     },
     {
@@ -174,7 +183,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
       source: 'basemap',
       'source-layer': 'lakenames',
       layout: text('name', MINOR_SIZE_PX),
-      filter: isShownFrom(LAKE_NAME_FROM_ZOOM, 0),
+      filter: shown(LAKE_NAME_FROM_ZOOM, 0),
       paint: water,
     },
     {
@@ -204,7 +213,7 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
         ...text('name', ['case', ['<=', rank, 2], 15, ['<=', rank, 4], 14, ['<=', rank, 6], 13, 12]),
         'text-padding': 6,
       },
-      filter: isShownFrom(TOWN_FROM_ZOOM, 1),
+      filter: shown(TOWN_FROM_ZOOM, 1),
       paint: label,
     },
     {
@@ -214,10 +223,36 @@ function labelLayers(colours: MapColours): LayerSpecification[] {
       'source-layer': 'countries',
       maxzoom: COUNTRY_TO_ZOOM - 1,
       layout: text('name', 15),
-      filter: isShownFrom(COUNTRY_FROM_ZOOM, 1),
+      filter: shown(COUNTRY_FROM_ZOOM, 1),
       paint: label,
     },
   ];
+}
+
+/** A filter by place: the tiles of each zoom reach less far beyond what an archive covers. */
+function isDrawnIn(streets: Streets): ExpressionSpecification {
+  const steps: (number | ExpressionSpecification)[] = [];
+  for (let z = streets.minZoom; z <= streets.maxZoom; z += 1) steps.push(z, ['within', coverOf(streets, z)]);
+  return ['step', ['zoom'], false, ...steps] as ExpressionSpecification;
+}
+
+function coverOf(streets: Streets, z: number): Polygon {
+  const [west, south, east, north] = extentOf(tilesOf(streets, z), z);
+  const [left, right] = [west / METRES_PER_DEGREE, east / METRES_PER_DEGREE];
+  const [top, bottom] = [latitudeOf(north), latitudeOf(south)];
+  const ring = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+    [left, bottom],
+  ];
+  return { type: 'Polygon', coordinates: [ring] };
+}
+
+function latitudeOf(metres: number): number {
+  const radians = (metres / METRES_PER_DEGREE / 180) * Math.PI;
+  return (Math.atan(Math.sinh(radians)) * 180) / Math.PI;
 }
 
 /** A filter by rank: the list has OpenLayers' zooms, which are one more than MapLibre's. */

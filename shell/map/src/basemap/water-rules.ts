@@ -1,3 +1,5 @@
+import { widthAt } from './street-rules';
+
 /** Metres of shallow water drawn round an island. */
 export const REEF_M = 70;
 /** Natural Earth has reefs up to a kilometre and a half off: from this zoom of OpenLayers on that shows. */
@@ -21,12 +23,5 @@ export const RIVER_SHARES = [
 
 export function riverWidthPx(rank: number, zoom: number): number {
   const share = RIVER_SHARES.filter(([from]) => rank >= from).at(-1)?.[1] ?? 1;
-  return share * widthAt(zoom);
-}
-
-function widthAt(zoom: number): number {
-  const before = RIVER_WIDTHS_PX.filter(([stop]) => stop <= zoom).at(-1);
-  const after = RIVER_WIDTHS_PX.find(([stop]) => stop > zoom);
-  if (!before || !after) return (before ?? after)?.[1] ?? 1;
-  return before[1] + ((zoom - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
+  return share * widthAt(RIVER_WIDTHS_PX, zoom);
 }

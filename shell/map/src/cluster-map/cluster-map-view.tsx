@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Attribution } from '../controls/attribution';
 import { ZoomTools } from '../controls/map-tools';
-import { MapDataError } from '../failure/map-notices';
+import { MapDataError, NO_STREETS_LOADED } from '../failure/map-notices';
 import { MarkerLayer, type MarkerLayerHandle } from '../markers/marker-layer';
 import { MarkerPreview } from '../markers/marker-preview';
 import type { BasemapChoice, MapBounds, MapMarker, MapView } from '../map.model';
@@ -39,6 +39,8 @@ export interface ClusterMapProps {
   onError?: (error: unknown) => void;
 }
 
+const WHOLE_WORLD: MapGoal = { latitude: 25, longitude: 10, zoom: 2 };
+
 /** A flat map that shows what it is given and says where it is; it never moves by itself. */
 export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: unknown) => void }) {
   const { markers, start, goal = null, hoveredId = null, label, onHover = () => {} } = props;
@@ -62,11 +64,10 @@ export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: 
   const { stage } = map;
   const { step, steer } = useSteering(map, map.byHand);
 
-  const goTo = useEffectEvent((to: MapGoal) => {
-    stage?.engine.moveTo(to, { animate: !prefersStillness() });
-  });
+  const moveTo = (to: MapGoal) => stage?.engine.moveTo(to, { animate: !prefersStillness() });
+  const follow = useEffectEvent(moveTo);
   useEffect(() => {
-    if (stage && goal) goTo(goal);
+    if (stage && goal) follow(goal);
   }, [stage, goal]);
 
   const press = (marker: MapMarker, event: MouseEvent) => {
@@ -95,7 +96,17 @@ export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: 
         onHover={onHover}
         handleRef={layerRef}
       />
-      <ZoomTools onZoom={step} />
+      <ZoomTools
+        onZoom={step}
+        fitAll={{
+          label: 'Fit the whole world',
+          onPress: () => {
+            map.byHand();
+            moveTo(WHOLE_WORLD);
+          },
+        }}
+        streetsNote={map.hasStreetsFailed ? NO_STREETS_LOADED : null}
+      />
       {preview && previewed && (
         <MarkerPreview
           marker={previewed}
@@ -109,12 +120,7 @@ export function ClusterMapView(props: ClusterMapProps & { onCannotDraw: (error: 
           renderContent={props.renderPreview}
         />
       )}
-      <Attribution
-        credit={props.basemap?.attribution ?? null}
-        hasOpenStreetMap={map.seesOpenStreetMap}
-        isSimplified={map.isSimplified}
-        hasBuildings={false}
-      />
+      <Attribution credits={map.credits} isSimplified={map.isSimplified} streets={map.streets} />
       {map.hasDataFailed && <MapDataError onRetry={map.retry} />}
     </section>
   );

@@ -1,25 +1,29 @@
+import type { StreetDetail } from '../basemap/ground';
+import type { MapCredits } from '../price-map/use-map-stage';
 import { Credit } from './credit';
 import * as s from './attribution.module.css';
 
+const NO_STREETS = 'Simplified map: no streets here';
+
 interface AttributionProps {
-  /** Whose basemap the deployment shows, in its own words; null for the map's own. */
-  credit: string | null;
-  /** Islands or shores of OpenStreetMap are in view. */
-  hasOpenStreetMap: boolean;
-  /** The basemap has no streets at this zoom. */
-  isSimplified: boolean;
-  /** The houses are drawn, not surveyed. */
-  hasBuildings: boolean;
+  readonly credits: MapCredits;
+  /** The basemap has nothing more to show at this zoom. */
+  readonly isSimplified: boolean;
+  readonly streets: StreetDetail;
 }
 
-/** Whose data the map shows, and what on it is not to be taken literally. */
-export function Attribution({ credit, hasOpenStreetMap, isSimplified, hasBuildings }: AttributionProps) {
+/** Whose data the map shows, and what it does not know. It stays in sight while any part of the map is. */
+export function Attribution({ credits, isSimplified, streets }: AttributionProps) {
   return (
-    <p className={s.attribution}>
-      {hasBuildings && <span>Buildings: illustrative</span>}
-      {isSimplified && <span>Simplified map</span>}
-      {credit === null ? <OwnCredits hasOpenStreetMap={hasOpenStreetMap} /> : <Credit text={credit} />}
-    </p>
+    <div className={s.corner}>
+      <p className={s.attribution}>
+        {isSimplified && <span>{streets === 'none' ? NO_STREETS : 'Simplified map'}</span>}
+        {credits.hasOwnWorld && <OwnCredits hasOpenStreetMap={credits.hasOpenStreetMap} />}
+        {credits.others.map((words) => (
+          <Credit key={words} text={words} />
+        ))}
+      </p>
+    </div>
   );
 }
 

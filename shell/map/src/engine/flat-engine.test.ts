@@ -1,13 +1,22 @@
 import { waitFor } from '@testing-library/dom';
 import { Basemap } from '../basemap/basemap';
+import { groundOf } from '../basemap/ground';
 import { FIT_PADDING_PX } from '../view-rules';
 import { FlatEngine } from './flat-engine';
 
 const WIDTH = 500;
 const HEIGHT = 400;
 const LISBON = { latitude: 38.7, longitude: -9.1 };
-const events = { onFrame() {}, onSettled() {}, onPainted() {}, onOpened: jest.fn(), onDataError: jest.fn() };
-const basemap = Basemap.of(undefined);
+const events = {
+  onFrame() {},
+  onSettled() {},
+  onPainted() {},
+  onOpened: jest.fn(),
+  onDataError: jest.fn(),
+  onStreetsError: jest.fn(),
+};
+const basemap = Basemap.own();
+const ground = groundOf(undefined);
 const still = { animate: false };
 
 function openMap(): FlatEngine {
@@ -16,7 +25,7 @@ function openMap(): FlatEngine {
   // jsdom leaves unset borders empty, which OpenLayers takes for no size at all.
   host.style.cssText = 'border: 0px solid; padding: 0px';
   document.body.append(host);
-  return new FlatEngine(host, { ...LISBON, zoom: 13 }, basemap, events);
+  return new FlatEngine(host, { ...LISBON, zoom: 13 }, ground, events);
 }
 
 // The engine is asked for its view only: nothing is drawn, which jsdom could not.
@@ -32,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   engine.destroy();
+  ground.forget();
   jest.restoreAllMocks();
 });
 
@@ -79,12 +89,17 @@ it('is flat, whatever is asked', () => {
 });
 
 it("takes the depth of the basemap from the archive's header", async () => {
-  await Promise.resolve();
-  expect(events.onOpened).toHaveBeenCalledWith(7);
+  await waitFor(() =>
+    expect(events.onOpened).toHaveBeenCalledWith(
+      expect.objectContaining({ world: { archive: basemap, maxZoom: 7, credit: null }, refusal: null }),
+    ),
+  );
 });
 
 it('MAP-05: tells that the header cannot be read, and asks again when it is told to', async () => {
+  await waitFor(() => expect(events.onOpened).toHaveBeenCalled());
   jest.spyOn(basemap, 'maxZoom').mockRejectedValueOnce(new Error('offline'));
+  ground.forget();
   engine.reload();
   await waitFor(() => expect(events.onDataError).toHaveBeenCalledWith(new Error('offline')));
   expect(events.onOpened).toHaveBeenCalledTimes(1);

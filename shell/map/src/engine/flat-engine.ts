@@ -1,5 +1,4 @@
-import { containsXY } from 'ol/extent.js';
-import GeoJSON from 'ol/format/GeoJSON.js';
+import { buffer } from 'ol/extent.js';
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
 import DragPan from 'ol/interaction/DragPan.js';
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
@@ -8,20 +7,15 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import OlMap from 'ol/Map.js';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
-import VectorSource from 'ol/source/Vector.js';
+import type VectorSource from 'ol/source/Vector.js';
 import type VectorTileSource from 'ol/source/VectorTile.js';
 import View from 'ol/View.js';
 import type { Basemap } from '../basemap/basemap';
-import {
-  groundStyle,
-  houseStyle,
-  islandStyle,
-  labelStyle,
-  shoreStyle,
-  waterStyle,
-} from '../basemap/flat-style';
+import { streetLabelStyle, streetStyle } from '../basemap/flat-streets';
+import { groundStyle, islandStyle, labelStyle, shoreStyle, waterStyle } from '../basemap/flat-style';
+import { extentOf, isDrawnAt, tilesOf, type Ground, type OpenGround, type Streets } from '../basemap/ground';
 import { readMapColours } from '../basemap/map-colours';
-import type { Buildings } from '../buildings/footprints';
+import { pageLanguage } from '../basemap/place-names';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
 import {
   boundsOf,
@@ -34,15 +28,28 @@ import {
   SHORES_FROM_ZOOM,
 } from '../view-rules';
 import { islandsSource } from './islands-source';
-import { ringTest, type LandTest } from './land-test';
-import { landIn, shapesIn } from './loaded-shapes';
+import { shapesIn } from './loaded-shapes';
 import { FLY_MS, STEP_MS, type EngineEvents, type MapEngine, type Motion, type Pixel } from './map-engine';
 import { tileSource } from './tile-source';
 
 const WORLD = 'EPSG:3857';
 const DEGREES = 'EPSG:4326';
-/** Degrees round hotels within which land is looked up: more than a block of illustrative houses. */
-const LAND_MARGIN = 0.01;
+/** OpenLayers shows a layer from above its own number on. */
+const JUST_BELOW = 0.001;
+
+/** The layers of one archive of streets: what is drawn, and what is written over all of it. */
+interface StreetLayers {
+  readonly body: VectorTileLayer;
+  readonly names: VectorTileLayer;
+}
+
+/** Told once for each archive, whichever of its tiles failed. */
+class StreetsError extends Error {
+  constructor(url: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The streets of ${url} did not load, so the map is simplified there: ${reason}`, { cause });
+  }
+}
 
 /** OpenLayers fails only frame by frame where a browser gives no canvas, such as one that guards against fingerprints. */
 function refuseWithoutCanvas(): void {
@@ -57,15 +64,16 @@ export class FlatEngine implements MapEngine {
   private readonly basemap = new VectorTileLayer();
   private readonly water = new VectorTileLayer();
   private readonly labels = new VectorTileLayer({ declutter: true });
-  private readonly shores: VectorTileLayer;
-  private readonly islands: VectorLayer<VectorSource>;
+  private readonly shores = new VectorTileLayer({ minZoom: SHORES_FROM_ZOOM - JUST_BELOW });
+  private readonly islands = new VectorLayer<VectorSource>();
+  private streets: readonly StreetLayers[] = [];
+  private open: OpenGround | null = null;
   private isDestroyed = false;
-  private readonly houses = new VectorLayer({ source: new VectorSource({ overlaps: false }) });
 
   constructor(
     private readonly host: HTMLElement,
     start: Omit<MapView, 'pitch'>,
-    private readonly ground: Basemap,
+    private readonly ground: Ground,
     private readonly events: EngineEvents,
   ) {
     refuseWithoutCanvas();
@@ -77,16 +85,11 @@ export class FlatEngine implements MapEngine {
       smoothResolutionConstraint: false,
       enableRotation: false,
     });
-    // A layer shows from above its own number on.
-    this.shores = new VectorTileLayer({ minZoom: SHORES_FROM_ZOOM - 0.001 });
-    this.openShores();
-    this.islands = new VectorLayer();
-    if (ground.islandsUrl) this.islands.setSource(islandsSource(ground.islandsUrl, events));
     this.recolour();
     this.map = new OlMap({
       target: host,
       view: this.olView,
-      layers: [this.islands, this.basemap, this.shores, this.water, this.houses, this.labels],
+      layers: [this.islands, this.basemap, this.shores, this.water, this.labels],
       controls: [],
       interactions: [new DragPan(), new DoubleClickZoom(), new MouseWheelZoom(), new PinchZoom()],
     });
@@ -95,16 +98,19 @@ export class FlatEngine implements MapEngine {
       events.onSettled();
       this.tellWhenPainted();
     });
-    this.openBasemap();
+    this.openGround();
   }
 
-  /** How deep the tiles are stands in the archive's header, which is read with the first of them. */
-  private openBasemap(): void {
-    this.ground.maxZoom().then(
-      (maxZoom) => {
+  /** What there is to draw stands in the archives' headers. */
+  private openGround(): void {
+    this.ground.open().then(
+      (open) => {
         if (this.isDestroyed) return;
-        this.events.onOpened(maxZoom);
-        this.setBasemap(tileSource(this.ground, { minZoom: 0, maxZoom }, this.events));
+        this.open = open;
+        this.events.onOpened(open);
+        this.openWorld(open.world);
+        this.openStreets(open.streets);
+        this.recolour();
         this.tellWhenPainted();
       },
       (error: unknown) => {
@@ -113,19 +119,59 @@ export class FlatEngine implements MapEngine {
     );
   }
 
+  private openWorld(world: OpenGround['world']): void {
+    if (!world) return;
+    const { archive, maxZoom } = world;
+    const { onDataError } = this.events;
+    this.setBasemap(tileSource(archive, { minZoom: 0, maxZoom }, onDataError));
+    if (archive.islandsUrl) this.islands.setSource(islandsSource(archive.islandsUrl, this.events));
+    const shores = archive.shores();
+    const zooms = { minZoom: SHORE_TILE_ZOOM, maxZoom: SHORE_TILE_ZOOM };
+    if (shores) this.shores.setSource(tileSource(shores, zooms, onDataError));
+  }
+
   private setBasemap(source: VectorTileSource | null): void {
     for (const layer of [this.basemap, this.water, this.labels]) layer.setSource(source);
   }
 
-  private openShores(): void {
-    const shores = this.ground.shores();
-    const zooms = { minZoom: SHORE_TILE_ZOOM, maxZoom: SHORE_TILE_ZOOM };
-    if (shores) this.shores.setSource(tileSource(shores, zooms, this.events));
+  /** Streets lie over the world, and their names over its names. */
+  private openStreets(streets: readonly Streets[]): void {
+    this.closeStreets();
+    this.streets = streets.map((each) => {
+      const { archive, minZoom, maxZoom } = each;
+      const source = tileSource(archive, { minZoom, maxZoom }, this.errorOf(each));
+      const options = { source, minZoom: minZoom + 1 - JUST_BELOW };
+      // Elsewhere nothing of the archive is asked for. Names may reach a little beyond its streets.
+      const extent = extentOf(tilesOf(each, minZoom), minZoom);
+      const room = buffer(extent, (extent[2] - extent[0]) / 8);
+      return {
+        body: new VectorTileLayer({ ...options, extent }),
+        names: new VectorTileLayer({ ...options, extent: room, declutter: true }),
+      };
+    });
+    const layers = this.map.getLayers();
+    this.streets.forEach(({ body }) => layers.insertAt(layers.getLength() - 1, body));
+    this.streets.forEach(({ names }) => layers.push(names));
+  }
+
+  private closeStreets(): void {
+    for (const { body, names } of this.streets) {
+      this.map.removeLayer(body);
+      this.map.removeLayer(names);
+    }
+  }
+
+  /** Streets without a world under them are the basemap itself. */
+  private errorOf({ archive }: { readonly archive: Basemap }): (error: unknown) => void {
+    return (error) => {
+      if (this.open?.world) this.events.onStreetsError(new StreetsError(archive.url, error));
+      else this.events.onDataError(error);
+    };
   }
 
   /** Asked anew each time: a standing listener would run at every frame of a drag. */
   private tellWhenPainted(): void {
-    if (this.basemap.getSource()) this.map.once('rendercomplete', this.events.onPainted);
+    if (this.open) this.map.once('rendercomplete', this.events.onPainted);
   }
 
   project(position: MapPosition): Pixel | null {
@@ -188,43 +234,19 @@ export class FlatEngine implements MapEngine {
     this.basemap.setStyle(groundStyle(colours));
     this.shores.setStyle(shoreStyle(colours));
     this.water.setStyle(waterStyle(colours));
-    this.labels.setStyle(labelStyle(colours));
+    const streets = this.open?.streets ?? [];
+    this.labels.setStyle(labelStyle(colours, (box, zoom) => isDrawnAt(streets, box, zoom)));
     this.islands.setStyle(islandStyle(colours));
-    this.houses.setStyle(houseStyle(colours));
+    for (const { body, names } of this.streets) {
+      body.setStyle(streetStyle(colours));
+      names.setStyle(streetLabelStyle(colours, pageLanguage()));
+    }
   }
 
   /** Asks again for what did not load. */
   reload(): void {
     this.setBasemap(null);
-    this.openBasemap();
-    this.openShores();
-    this.islands.changed();
-  }
-
-  /** Draws the illustrative houses' ground plans, where 3D is wanted but cannot be; null takes them away. */
-  setBuildings(buildings: Buildings | null): void {
-    const source = this.houses.getSource();
-    source?.clear();
-    if (buildings) source?.addFeatures(new GeoJSON({ featureProjection: WORLD }).readFeatures(buildings));
-  }
-
-  /** Tells land from water round the given positions, as far as their tiles are loaded. */
-  landAround(positions: readonly MapPosition[]): LandTest {
-    const bounds = boundsOf(positions);
-    if (!bounds) return () => false;
-    const [west = 0, south = 0] = fromLonLat([bounds.west - LAND_MARGIN, bounds.south - LAND_MARGIN]);
-    const [east = 0, north = 0] = fromLonLat([bounds.east + LAND_MARGIN, bounds.north + LAND_MARGIN]);
-    const extent = [west, south, east, north];
-    const isCoarseLand = ringTest(landIn(this.basemap, extent), south, north);
-    const isFineLand = ringTest(landIn(this.shores, extent), south, north);
-    const fineTiles = shapesIn(this.shores, extent, 'sea').map((sea) => sea.getExtent());
-    const isMainland = (x: number, y: number) =>
-      fineTiles.some((tile) => containsXY(tile, x, y)) ? isFineLand(x, y) : isCoarseLand(x, y);
-    const islands = this.islands.getSource()?.getFeatures() ?? [];
-    return ({ longitude, latitude }) => {
-      const [x = 0, y = 0] = fromLonLat([longitude, latitude]);
-      return isMainland(x, y) || islands.some((island) => island.getGeometry()?.intersectsCoordinate([x, y]));
-    };
+    this.openGround();
   }
 
   /** Whether the view shows shores of OpenStreetMap. */

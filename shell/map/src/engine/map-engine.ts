@@ -1,3 +1,4 @@
+import type { OpenGround } from '../basemap/ground';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
 
 export interface Pixel {
@@ -17,10 +18,12 @@ export interface EngineEvents {
   readonly onSettled: () => void;
   /** Everything in view is on screen: the first time, and after each movement that brought new data. */
   readonly onPainted: () => void;
-  /** The basemap can be read; its deepest tiles are of this zoom. */
-  readonly onOpened: (maxZoom: number) => void;
+  /** What lies under the markers is known. */
+  readonly onOpened: (ground: OpenGround) => void;
   /** The basemap's data did not load. */
   readonly onDataError: (error: unknown) => void;
+  /** Streets did not load: the world under them is drawn all the same. */
+  readonly onStreetsError: (error: unknown) => void;
 }
 
 /** What both ways of drawing the map can do: flat by OpenLayers, tilted by MapLibre. */

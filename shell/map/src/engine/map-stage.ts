@@ -1,7 +1,6 @@
-import type { Basemap } from '../basemap/basemap';
+import type { Ground } from '../basemap/ground';
 import { onThemeChange } from '../basemap/map-colours';
-import { buildingsAround, type Buildings } from '../buildings/footprints';
-import type { MapBounds, MapMarker, MapView } from '../map.model';
+import type { MapBounds, MapView } from '../map.model';
 import { FlatEngine } from './flat-engine';
 import type { EngineEvents, MapEngine } from './map-engine';
 import type { TiltedEngine } from './tilted-engine';
@@ -20,29 +19,20 @@ export class MapStage {
   private readonly flat: FlatEngine;
   private readonly stopTheme: () => void;
   private tilted: TiltedEngine | null = null;
-  private hotels: readonly MapMarker[] = [];
-  private builtFor: readonly MapMarker[] = [];
-  private builtCount = 0;
   private wantsTilt = false;
-  /** 3D is wanted but cannot be: the houses are drawn as ground plans. */
-  private showsPlans = false;
   private isDestroyed = false;
 
   /** Throws where the browser cannot draw a map at all (MAP-06). */
   constructor(
     private readonly hosts: StageHosts,
     start: Omit<MapView, 'pitch'>,
-    private readonly basemap: Basemap,
+    private readonly ground: Ground,
     private readonly events: EngineEvents,
   ) {
-    this.flat = new FlatEngine(hosts.flat, start, basemap, {
+    this.flat = new FlatEngine(hosts.flat, start, ground, {
       ...events,
       onFrame: () => this.tilted ?? events.onFrame(),
       onSettled: () => this.tilted ?? events.onSettled(),
-      onPainted: () => {
-        this.refreshBuildings();
-        events.onPainted();
-      },
     });
     this.stopTheme = onThemeChange(() => {
       this.flat.recolour();
@@ -68,37 +58,20 @@ export class MapStage {
     return this.flat.seesFineShores();
   }
 
-  /** Hotels that get illustrative buildings. */
-  setHotels(hotels: readonly MapMarker[]): void {
-    this.hotels = hotels;
-    this.refreshBuildings();
-  }
-
   /** Loads and shows the 3D map in the present view. Answers why it stays flat, or null when it is tilted. */
   async tilt(): Promise<WhyFlat | null> {
     this.wantsTilt = true;
-    const reason = whyFlat() ?? (await this.openTilted());
-    if (reason && this.isTiltWanted()) {
-      this.showsPlans = true;
-      this.refreshBuildings();
-    }
-    return reason;
+    return whyFlat() ?? (await this.openTilted());
   }
 
   private async openTilted(): Promise<WhyFlat | null> {
     try {
       const { createTiltedEngine } = await import('./tilted-engine');
       if (!this.isTiltWanted()) return null;
-      const tilted = await createTiltedEngine(
-        this.hosts.tilted,
-        this.flat.view(),
-        this.buildings(),
-        this.basemap,
-        {
-          ...this.events,
-          onSettled: () => this.followTilted(),
-        },
-      );
+      const tilted = await createTiltedEngine(this.hosts.tilted, this.flat.view(), this.ground, {
+        ...this.events,
+        onSettled: () => this.followTilted(),
+      });
       // A person may have moved the flat map since, or still has a finger on it.
       while (this.isTiltWanted() && this.flat.isMoving) await nextFrame();
       if (!this.isTiltWanted()) tilted.destroy();
@@ -117,9 +90,6 @@ export class MapStage {
   flatten(): void {
     if (this.isDestroyed) return;
     this.wantsTilt = false;
-    this.showsPlans = false;
-    this.flat.setBuildings(null);
-    this.builtCount = 0;
     if (!this.tilted) return;
     this.flat.moveTo(this.tilted.view(), { animate: false });
     this.tilted.destroy();
@@ -128,7 +98,7 @@ export class MapStage {
 
   /** Asks for the basemap again after its data failed. */
   reload(): void {
-    this.basemap.forget();
+    this.ground.forget();
     this.flat.reload();
     this.tilted?.recolour();
   }
@@ -144,25 +114,10 @@ export class MapStage {
     return this.wantsTilt && !this.isDestroyed && this.tilted === null;
   }
 
-  /** The flat map goes along unseen: it knows what is land, and takes over when 3D is switched off. */
+  /** The flat map goes along unseen: it knows what is in view, and takes over when 3D is switched off. */
   private followTilted(): void {
     if (this.tilted) this.flat.moveTo(this.tilted.view(), { animate: false });
     this.events.onSettled();
-  }
-
-  private buildings(): Buildings {
-    return buildingsAround(this.hotels, this.flat.landAround(this.hotels));
-  }
-
-  /** After each movement more land may be known; mostly the same hotels stand on the same land. */
-  private refreshBuildings(): void {
-    const engine = this.tilted ?? (this.showsPlans ? this.flat : null);
-    if (!engine) return;
-    const buildings = this.buildings();
-    const isSame = this.builtFor === this.hotels && this.builtCount === buildings.features.length;
-    if (!isSame) engine.setBuildings(buildings);
-    this.builtFor = this.hotels;
-    this.builtCount = buildings.features.length;
   }
 }
 

@@ -4,13 +4,12 @@ import type Tile from 'ol/Tile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import OlVectorTile from 'ol/VectorTile.js';
 import type { Basemap } from '../basemap/basemap';
-import type { EngineEvents } from './map-engine';
 
-/** The basemap's vector tiles as OpenLayers reads them; a tile that cannot be read is told to `onDataError`. */
+/** The basemap's vector tiles as OpenLayers reads them; a tile that cannot be read is told to `onError`. */
 export function tileSource(
   basemap: Basemap,
   zooms: { minZoom: number; maxZoom: number },
-  events: EngineEvents,
+  onError: (error: unknown) => void,
 ): VectorTileSource {
   const format = new MVT();
   return new VectorTileSource({
@@ -18,11 +17,11 @@ export function tileSource(
     tileGrid: createXYZ({ ...zooms, tileSize: 512 }),
     // The archive is asked by tile numbers; the address only tells tiles apart.
     url: '{z}/{x}/{y}',
-    tileLoadFunction: (tile) => loadTile(tile, basemap, format, events),
+    tileLoadFunction: (tile) => loadTile(tile, basemap, format, onError),
   });
 }
 
-function loadTile(tile: Tile, basemap: Basemap, format: MVT, events: EngineEvents): void {
+function loadTile(tile: Tile, basemap: Basemap, format: MVT, onError: (error: unknown) => void): void {
   if (!(tile instanceof OlVectorTile)) return;
   tile.setLoader((extent, _resolution, featureProjection) => {
     const [z = 0, x = 0, y = 0] = tile.getTileCoord();
@@ -30,7 +29,7 @@ function loadTile(tile: Tile, basemap: Basemap, format: MVT, events: EngineEvent
       (bytes) => tile.setFeatures(bytes ? format.readFeatures(bytes, { extent, featureProjection }) : []),
       (error: unknown) => {
         tile.onError();
-        events.onDataError(error);
+        onError(error);
       },
     );
   });

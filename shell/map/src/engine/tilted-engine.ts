@@ -1,8 +1,7 @@
-import type { GeoJSONSource, LngLatLike, Map as LibreMap } from 'maplibre-gl';
-import type { Basemap } from '../basemap/basemap';
+import type { ErrorEvent, LngLatLike, Map as LibreMap } from 'maplibre-gl';
+import type { Ground, OpenGround } from '../basemap/ground';
 import { readMapColours } from '../basemap/map-colours';
-import { BUILDINGS_SOURCE, tiltedStyle, type Ground } from '../basemap/tilted-style';
-import type { Buildings } from '../buildings/footprints';
+import { STREETS_SOURCE, tiltedStyle } from '../basemap/tilted-style';
 import type { MapBounds, MapPosition, MapView } from '../map.model';
 import { boundsOf, FIT_MAX_ZOOM, FIT_PADDING_PX, MAX_ZOOM, MIN_ZOOM, PITCH_3D } from '../view-rules';
 import { FLY_MS, STEP_MS, type EngineEvents, type MapEngine, type Motion, type Pixel } from './map-engine';
@@ -17,16 +16,13 @@ const STEP_BACK = 0.2;
 export async function createTiltedEngine(
   host: HTMLElement,
   start: MapView,
-  buildings: Buildings,
-  basemap: Basemap,
-  events: Pick<EngineEvents, 'onFrame' | 'onSettled' | 'onDataError'>,
+  ground: Ground,
+  events: Pick<EngineEvents, 'onFrame' | 'onSettled' | 'onDataError' | 'onStreetsError'>,
 ): Promise<TiltedEngine> {
-  const [library, maxZoom] = await Promise.all([loadMapLibre(), basemap.maxZoom()]);
-  const { url, islandsUrl, shoresUrl } = basemap;
-  const ground: Ground = { url, islandsUrl, shoresUrl, maxZoom };
+  const [library, open] = await Promise.all([loadMapLibre(), ground.open()]);
   const map = new library.Map({
     container: host,
-    style: tiltedStyle(readMapColours(host), buildings, ground),
+    style: tiltedStyle(readMapColours(host), open),
     center: [start.longitude, start.latitude],
     zoom: start.zoom - ZOOM_OFFSET,
     pitch: PITCH_3D,
@@ -46,31 +42,41 @@ export async function createTiltedEngine(
   map.getCanvas().tabIndex = -1;
   map.getCanvas().setAttribute('aria-hidden', 'true');
   try {
-    await drawn(map);
+    await drawn(map, open);
   } catch (error) {
     map.remove();
     throw error;
   }
   map.on('render', events.onFrame);
   map.on('moveend', events.onSettled);
-  map.on('error', ({ error }) => events.onDataError(error));
-  return new TiltedEngine(map, host, ground, buildings);
+  map.on('error', (event) => {
+    if (isOnlyStreets(event, open)) events.onStreetsError(event.error);
+    else events.onDataError(event.error);
+  });
+  return new TiltedEngine(map, host, open);
 }
 
-function drawn(map: LibreMap): Promise<void> {
+function drawn(map: LibreMap, open: OpenGround): Promise<void> {
   return new Promise((resolve, reject) => {
     map.once('idle', () => resolve());
-    map.once('error', ({ error }) => reject(new Error('The 3D map was not drawn', { cause: error })));
+    map.on('error', (event) => {
+      if (!isOnlyStreets(event, open)) reject(new Error('The 3D map was not drawn', { cause: event.error }));
+    });
   });
 }
 
-/** The map at a pitch of 45 degrees with buildings, drawn by MapLibre over the same positions and view. */
+/** Whether the world is drawn all the same. */
+function isOnlyStreets(event: ErrorEvent, { world }: OpenGround): boolean {
+  const { sourceId } = event as ErrorEvent & { readonly sourceId?: string };
+  return world !== null && (sourceId?.startsWith(STREETS_SOURCE) ?? false);
+}
+
+/** The map at a pitch of 45 degrees with the houses of the data, drawn by MapLibre over the same positions and view. */
 export class TiltedEngine implements MapEngine {
   constructor(
     private readonly map: LibreMap,
     private readonly host: HTMLElement,
-    private readonly ground: Ground,
-    private buildings: Buildings,
+    private readonly open: OpenGround,
   ) {}
 
   project({ longitude, latitude }: MapPosition): Pixel {
@@ -131,12 +137,7 @@ export class TiltedEngine implements MapEngine {
   }
 
   recolour(): void {
-    this.map.setStyle(tiltedStyle(readMapColours(this.host), this.buildings, this.ground));
-  }
-
-  setBuildings(buildings: Buildings): void {
-    this.buildings = buildings;
-    void this.map.getSource<GeoJSONSource>(BUILDINGS_SOURCE)?.setData(buildings);
+    this.map.setStyle(tiltedStyle(readMapColours(this.host), this.open));
   }
 
   destroy(): void {

@@ -1,6 +1,9 @@
 import { ErrorState } from '@atoll/ui/page-state';
 import * as s from './map-failure.module.css';
 
+/** The deployment's street map cannot be read: the map is as it comes with the site. */
+export const NO_STREETS_LOADED = 'The street map did not load, so this one is simplified.';
+
 /** The browser cannot draw maps (MAP-06). */
 export function MapInitError() {
   return (

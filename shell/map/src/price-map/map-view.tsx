@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Attribution } from '../controls/attribution';
 import { MapTools, SearchAreaButton } from '../controls/map-tools';
 import { WHY_FLAT_TEXT } from '../engine/why-flat';
-import { MapDataError } from '../failure/map-notices';
+import { MapDataError, NO_STREETS_LOADED } from '../failure/map-notices';
 import { MarkerLayer, type MarkerLayerHandle } from '../markers/marker-layer';
 import { MarkerPreview } from '../markers/marker-preview';
 import type { BasemapChoice, MapBounds, MapMarker, MapPosition } from '../map.model';
@@ -18,7 +18,7 @@ import {
 } from '../view-rules';
 import { MapViewport } from './map-viewport';
 import { useFitting } from './use-fitting';
-import { useMapStage } from './use-map-stage';
+import { useMapStage, type StageState } from './use-map-stage';
 import { useShownMarkers, type MarkerCap } from './use-shown-markers';
 import { useSteering } from './use-steering';
 import { useTilt } from './use-tilt';
@@ -63,6 +63,11 @@ export interface MapViewProps {
 
 const NO_HOUSES_YET = 'Zoom in to see buildings.';
 
+/** Houses come with the streets, so the switch promises none where there are no streets. */
+function hasHousesCloser({ isPainted, streets, zoomNow }: StageState): boolean {
+  return isPainted && streets !== 'none' && zoomNow < HOUSES_FROM_ZOOM;
+}
+
 export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) => void }) {
   const {
     markers,
@@ -102,7 +107,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
     onError: props.onError,
     onCannotDraw: props.onCannotDraw,
   });
-  const { keepView, choose, letGo, refit } = useFitting({
+  const { keepView, choose, letGo, fitAll, refit } = useFitting({
     map,
     shown,
     selectedId,
@@ -165,10 +170,12 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
       <MapTools
         is3dOn={tilt.isOn}
         flatNote={tilt.whyFlat && WHY_FLAT_TEXT[tilt.whyFlat]}
-        housesNote={tilt.isOn && map.isPainted && map.zoomNow < HOUSES_FROM_ZOOM ? NO_HOUSES_YET : null}
+        housesNote={tilt.isOn && hasHousesCloser(map) ? NO_HOUSES_YET : null}
+        streetsNote={map.hasStreetsFailed ? NO_STREETS_LOADED : null}
         on3dChange={tilt.turn}
         cap={cap}
         onZoom={step}
+        fitAll={shown.length > 0 ? { label: 'Fit all on the map', onPress: fitAll } : null}
       >
         {onSearchArea && map.hasMoved && (
           <SearchAreaButton
@@ -190,12 +197,7 @@ export function MapView(props: MapViewProps & { onCannotDraw: (error: unknown) =
           renderContent={props.renderPreview}
         />
       )}
-      <Attribution
-        credit={props.basemap?.attribution ?? null}
-        hasOpenStreetMap={map.seesOpenStreetMap}
-        isSimplified={map.isSimplified}
-        hasBuildings={(tilt.isTilted || tilt.whyFlat !== null) && map.zoomNow >= HOUSES_FROM_ZOOM}
-      />
+      <Attribution credits={map.credits} isSimplified={map.isSimplified} streets={map.streets} />
       {map.hasDataFailed && <MapDataError onRetry={map.retry} />}
     </section>
   );

@@ -24,6 +24,8 @@ interface Fitting {
   readonly choose: (marker: MapMarker, button: HTMLElement) => void;
   /** A person moves the map: it does not show the fit any more. */
   readonly letGo: () => void;
+  /** Shows all markers, whatever was looked at before. */
+  readonly fitAll: () => void;
   /** Fits again after the way of drawing has changed, unless the map was moved since, by hand or to a marker. */
   readonly refit: () => void;
 }
@@ -59,10 +61,6 @@ export function useFitting(options: FittingOptions): Fitting {
     }
     centeredOn.current = place;
   });
-
-  useEffect(() => {
-    stage?.setHotels(shown);
-  }, [stage, shown]);
 
   useEffect(() => {
     const isSamePlace = centeredOn.current === place;
@@ -101,6 +99,10 @@ export function useFitting(options: FittingOptions): Fitting {
     },
     letGo: () => {
       isFitted.current = false;
+    },
+    fitAll: () => {
+      isFitted.current = shown.length > 0;
+      stage?.engine.fit(shown, { animate: !prefersStillness() }, fitMaxZoom);
     },
     refit: () => {
       if (isFitted.current) stage?.engine.fit(shown, { animate: false }, fitMaxZoom);

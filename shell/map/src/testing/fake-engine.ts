@@ -1,5 +1,5 @@
 import type { EngineEvents, MapEngine } from '../engine/map-engine';
-import type { Basemap } from '../basemap/basemap';
+import type { Ground } from '../basemap/ground';
 import type { MapPosition, MapView } from '../map.model';
 
 /** An engine without a screen: it remembers what it was asked, and puts every position at a pixel of its own. */
@@ -16,7 +16,7 @@ export class FakeEngine implements MapEngine {
   constructor(
     readonly host: HTMLElement,
     start: Omit<MapView, 'pitch'>,
-    readonly basemap: Basemap,
+    readonly ground: Ground,
     readonly events: EngineEvents,
   ) {
     if (FakeEngine.failure) throw FakeEngine.failure;
@@ -67,14 +67,8 @@ export class FakeEngine implements MapEngine {
   reload(): void {
     this.note('reload', null);
   }
-  setBuildings(): void {
-    this.note('setBuildings', null);
-  }
   seesFineShores() {
     return this.hasFineShores;
-  }
-  landAround() {
-    return () => true;
   }
   destroy(): void {
     this.note('destroy', null);
