@@ -1,7 +1,7 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { Position } from '@atoll/contracts/distance';
 import type { PlansAnswer } from '@atoll/contracts/marco-plan';
-import type { SightsAnswer } from '@atoll/contracts/sights';
+import { SIGHTS_PATH, type SightsAnswer } from '@atoll/contracts/sights';
 import { api } from '@atoll/platform';
 
 /** A town and its surroundings, in degrees to each side, and a zoom at which a town's sights stand together. */
@@ -18,7 +18,7 @@ const walkApi = api.injectEndpoints({
         const [south, north] = [latitude - AROUND_DEGREES, latitude + AROUND_DEGREES];
         const [west, east] = [longitude - AROUND_DEGREES, longitude + AROUND_DEGREES];
         const bbox = [west, Math.max(-90, south), east, Math.min(90, north)].map((side) => side.toFixed(2));
-        return { url: API_PATHS.sights, params: { bbox: bbox.join(','), zoom: TOWN_ZOOM } };
+        return { url: SIGHTS_PATH, params: { bbox: bbox.join(','), zoom: TOWN_ZOOM } };
       },
     }),
   }),
