@@ -70,11 +70,10 @@ async function rest(zoom: number): Promise<void> {
 
 function cardOf(name: string) {
   const marker = given.props?.markers.find((one) => one.name === name);
-  return within(
-    renderApp(<>{marker && given.props?.renderPreview(marker)}</>, {
-      path: window.location.pathname + window.location.search,
-    }).container,
-  );
+  const view = renderApp(<>{marker && given.props?.renderPreview(marker)}</>, {
+    path: window.location.pathname + window.location.search,
+  });
+  return view.container;
 }
 
 describe('MAP-26: the layers of the global map', () => {
@@ -143,7 +142,7 @@ describe('MAP-26: the layers of the global map', () => {
         position: { latitude: 38.6916, longitude: -9.216 },
       },
     ]);
-    const card = cardOf('Sight: Belém Tower');
+    const card = within(cardOf('Sight: Belém Tower'));
     expect(card.getByRole('link', { name: 'Read about it: Belém Tower' })).toHaveAttribute(
       'href',
       '/travel-agents/lisbon#sight-belem-tower',
@@ -181,7 +180,7 @@ describe('MAP-26: the layers of the global map', () => {
       '/house/casa-sol',
     );
     expect(labels()).toEqual(['2 hotels in one town']);
-    expect(cardOf('2 hotels in one town').getByRole('link', { name: 'Casa do Mar' })).toBeVisible();
+    expect(within(cardOf('2 hotels in one town')).getByRole('link', { name: 'Casa do Mar' })).toBeVisible();
     expect([askedFor('/api/hotels'), askedFor('/api/activities')]).toEqual([0, 0]);
 
     await rest(12.4);
@@ -195,11 +194,11 @@ describe('MAP-26: the layers of the global map', () => {
       sort: 'distance',
     });
     expect(labels()).toEqual(['2 hotels in one town', 'Hotel: Hotel Tejo', 'Tour: Tram 28']);
-    expect(cardOf('Hotel: Hotel Tejo').getByRole('link')).toHaveAttribute(
+    expect(within(cardOf('Hotel: Hotel Tejo')).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('/hotels?'),
     );
-    expect(cardOf('Tour: Tram 28').getByRole('link')).toHaveAttribute(
+    expect(within(cardOf('Tour: Tram 28')).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('tour=T1'),
     );

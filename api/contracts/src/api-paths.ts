@@ -1,3 +1,5 @@
+import { PLANS_PATH } from './plans-path';
+
 /** Addresses of the API, each written once. */
 export const API_PATHS = {
   places: '/api/places',
@@ -48,7 +50,7 @@ export const API_PATHS = {
   marcoConversation: '/api/marco/conversations/:conversationId',
   marcoUnderstood: '/api/marco/conversations/:conversationId/understood',
   marcoActivities: '/api/marco/activities',
-  marcoPlans: '/api/marco/plans',
+  marcoPlans: PLANS_PATH,
   marcoPlan: '/api/marco/plans/:planId',
   marcoPlanShare: '/api/marco/plans/:planId/share',
   marcoPlanCalendar: '/api/marco/plans/:planId/calendar',

@@ -1,6 +1,6 @@
-import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { Position } from '@atoll/contracts/distance';
 import type { PlansAnswer } from '@atoll/contracts/marco-plan';
+import { PLANS_PATH } from '@atoll/contracts/plans-path';
 import { SIGHTS_PATH, type SightsAnswer } from '@atoll/contracts/sights';
 import { api } from '@atoll/platform';
 
@@ -11,7 +11,7 @@ const TOWN_ZOOM = 8;
 const walkApi = api.injectEndpoints({
   endpoints: (build) => ({
     plansToWalk: build.query<PlansAnswer, void>({
-      query: () => ({ url: API_PATHS.marcoPlans, signedIn: true as const }),
+      query: () => ({ url: PLANS_PATH, signedIn: true as const }),
     }),
     sightsAround: build.query<SightsAnswer, Position>({
       query: ({ latitude, longitude }) => {
