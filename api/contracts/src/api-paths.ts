@@ -1,5 +1,3 @@
-import { PLANS_PATH } from './plans-path';
-
 /** Addresses of the API, each written once. */
 export const API_PATHS = {
   places: '/api/places',
@@ -50,7 +48,7 @@ export const API_PATHS = {
   marcoConversation: '/api/marco/conversations/:conversationId',
   marcoUnderstood: '/api/marco/conversations/:conversationId/understood',
   marcoActivities: '/api/marco/activities',
-  marcoPlans: PLANS_PATH,
+  marcoPlans: '/api/marco/plans',
   marcoPlan: '/api/marco/plans/:planId',
   marcoPlanShare: '/api/marco/plans/:planId/share',
   marcoPlanCalendar: '/api/marco/plans/:planId/calendar',

@@ -1,2 +1,4 @@
-/** One's own plans. A file of its own: who needs only this address must not carry all others. */
-export const PLANS_PATH = '/api/marco/plans';
+import type { API_PATHS } from './api-paths';
+
+/** One's own plans. Written again, because who needs only this address must not carry all others; the types agree. */
+export const PLANS_PATH = '/api/marco/plans' satisfies (typeof API_PATHS)['marcoPlans'];
