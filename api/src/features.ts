@@ -160,6 +160,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
     rates,
     watchSession: watch,
     travel,
+    sights: directory.sights,
     findPlaces,
     describeHotels: describeHotels(deps),
     describeTours: describeTours(config),

@@ -10,7 +10,6 @@ export const API_PATHS = {
   exchangeRates: '/api/exchange-rates',
   agents: '/api/agents',
   agentClusters: '/api/agents/clusters',
-  sights: '/api/sights',
   destinations: '/api/destinations',
   popularDestinations: '/api/destinations/popular',
   siteContent: '/api/site-content',

@@ -4,6 +4,8 @@ import { Sight } from './city-guide';
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
 
+export const SIGHTS_PATH = '/api/sights';
+
 /** Query of `GET /api/sights`: the part of the map as agents are asked for, see `AgentClustersQuery`. */
 export const SightsQuery = Type.Object({
   bbox: Type.String({ maxLength: 200 }),

@@ -5,6 +5,7 @@ import type { AccountPart } from '../shared/auth/account';
 import type { WatchSession } from '../shared/auth/principal';
 import { requireSameOrigin } from '../shared/auth/same-origin';
 import type { PlatformConfig } from '../shared/config/shared.config';
+import type { Sights } from '../shared/directory/sights';
 import type { DescribeHotels } from '../shared/hotels/describe-hotels';
 import type { TextWriter } from '../shared/language/text-writer';
 import { sharedLimit } from '../shared/limits/rate-limit';
@@ -49,6 +50,7 @@ export interface MarcoFeatureDeps {
   readonly database: Connection;
   readonly travel: Pick<TravelProviders, 'hotels' | 'activities'>;
   readonly findPlaces: FindPlaces;
+  readonly sights: Pick<Sights, 'near'>;
   readonly describeHotels: DescribeHotels;
   readonly describeTours: DescribeTours;
   readonly rates: ExchangeRates;
@@ -160,8 +162,9 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       findPlaces,
       findHotels,
       findActivities,
+      sightsNear: deps.sights.near,
       webSearch,
-      makePlan: createMakePlan({ model, findActivities, keep }),
+      makePlan: createMakePlan({ model, findActivities, sightsNear: deps.sights.near, keep }),
       onClaimsLeftOut: (count) => countClaimsLeftOut({}, count),
       onProblem,
     })(asked);

@@ -1,5 +1,5 @@
 import { titled } from '@atoll/contracts/page-titles';
-import { mapPage, type MapLayer } from '@atoll/contracts/pages/map.page';
+import { layersOf, mapPage, showOf, type MapLayer } from '@atoll/contracts/pages/map.page';
 import type { CityOption } from '@atoll/contracts/place';
 import { LazyClusterMap } from '@atoll/map/lazy-cluster-map';
 import { readSettings, reportClientError } from '@atoll/platform';
@@ -47,7 +47,7 @@ export function MapPage() {
   const { start, seen, goal, goTo, onRest } = useMapAddress();
   const [pointedAt, point] = useState<string | null>(null);
   const filters = filtersOf(state);
-  const { show } = state;
+  const show = useMemo(() => layersOf(state.show), [state.show]);
   const [hasAgents, hasCountries] = [show.includes('agents'), show.includes('destinations')];
   const [more, setMore] = useState<MoreOnMap | null>(null);
   const agents = useAgentsLayer(seen, filters, hasAgents);
@@ -97,7 +97,7 @@ export function MapPage() {
       <header className={s.head}>
         <h1 className="display h2">Global map</h1>
         <PlaceField onPlace={flyToPlace} />
-        <LayerChoice value={show} onChange={(next) => push({ show: next, page: 1 })} />
+        <LayerChoice value={show} onChange={(next) => push({ show: showOf(next), page: 1 })} />
         {hasAgents && (
           <div className={s.filters}>
             <FilterBar filters={filters} hasCountry onApply={(next) => push({ ...next, page: 1 })} />

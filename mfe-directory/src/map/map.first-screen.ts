@@ -1,5 +1,5 @@
 import { titled } from '@atoll/contracts/page-titles';
-import { mapPage } from '@atoll/contracts/pages/map.page';
+import { layersOf, mapPage } from '@atoll/contracts/pages/map.page';
 import { readQuery } from '@atoll/contracts/pages/page';
 import type { AtollStore } from '@atoll/platform';
 import type { LoadedPage } from '@atoll/platform/server';
@@ -14,10 +14,11 @@ const DESCRIPTION = 'Agents, hotels, tours, sights and destinations on one map o
 /** /map: what stands beside the map of the whole world. Every narrowing of it has the one address. */
 export async function loadMap(store: AtollStore, url: URL): Promise<LoadedPage> {
   const state = readQuery(mapPage, url.searchParams);
+  const show = layersOf(state.show);
   // What is in sight of the other layers is known in the browser only.
   const [agents, countries] = await Promise.all([
-    state.show.includes('agents') ? loadAgentsOnMap(store, state) : null,
-    state.show.includes('destinations') ? loadCountriesOnMap(store) : null,
+    show.includes('agents') ? loadAgentsOnMap(store, state) : null,
+    show.includes('destinations') ? loadCountriesOnMap(store) : null,
   ]);
   const description = agents ?? countries ?? DESCRIPTION;
   return {

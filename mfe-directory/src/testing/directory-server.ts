@@ -1,4 +1,7 @@
-import type { House } from '@atoll/contracts/house';
+import type { Hotel } from '@atoll/contracts/hotel';
+import type { House, HouseOnMap } from '@atoll/contracts/house';
+import type { SightCluster } from '@atoll/contracts/sights';
+import type { Tour } from '@atoll/contracts/tour';
 import {
   AGENT_PAGE_SIZE,
   AGENT_SUGGESTIONS_MAX,
@@ -42,6 +45,11 @@ export interface World {
   calledSo: Readonly<Record<string, CalledSo>>;
   /** Houses with an account, of every city. */
   houses: House[];
+  /** What every part of the map has to see. */
+  sights: SightCluster[];
+  housesOnMap: HouseOnMap[];
+  hotels: Hotel[];
+  tours: Tour[];
 }
 
 export const emptyWorld = (): World => ({
@@ -57,6 +65,10 @@ export const emptyWorld = (): World => ({
   reviews: { average: null, count: 0, reviews: [] },
   calledSo: {},
   houses: [],
+  sights: [],
+  housesOnMap: [],
+  hotels: [],
+  tours: [],
 });
 
 type Params = Readonly<Record<string, string>>;
@@ -147,6 +159,14 @@ const directoryServer = fakeApi<World>({
   world: emptyWorld,
   routes: {
     'GET /api/houses': ({ world }) => ({ houses: world.houses.map(houseCardOf) }),
+    'GET /api/houses/on-map': ({ world }) => ({ houses: world.housesOnMap }),
+    'GET /api/sights': ({ world }) => ({ clusters: world.sights, count: world.sights.length }),
+    'GET /api/hotels': ({ world }) => ({
+      ...{ hotels: world.hotels, totalCount: world.hotels.length, page: 1, pageSize: 60 },
+    }),
+    'GET /api/activities': ({ world }) => ({
+      ...{ data: world.tours, meta: { count: world.tours.length, found: world.tours.length } },
+    }),
     'GET /api/houses/:slug': ({ world, pathParams }) =>
       world.houses.find(({ id }) => pathParams['slug']?.endsWith(id)) ?? apiError(404, 'PGRST116'),
     'GET /api/agents/clusters': ({ world }) => clustersAnswer(world),

@@ -1,5 +1,3 @@
-import type { IconName } from '@atoll/ui/icon';
-
 export interface MapPosition {
   readonly latitude: number;
   readonly longitude: number;
@@ -21,8 +19,8 @@ export interface MapMarker extends MapPosition {
   readonly label: string;
   /** `seen` once a person has opened it. */
   readonly state?: 'rest' | 'seen';
-  /** What tells its kind where a map shows several: a drawing, and a class that sets the colour `--kind`. */
-  readonly icon?: IconName;
+  /** What tells its kind where a map shows several: a drawing before its label, and a class of its own look. */
+  readonly icon?: 'bed' | 'route' | 'building-monument';
   readonly className?: string;
   /** For what stands for several: drawn as an atoll ring of this size round the label, which is their number. */
   readonly ring?: 'small' | 'medium' | 'large';

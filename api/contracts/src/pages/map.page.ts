@@ -1,5 +1,5 @@
 import { definePage } from './page';
-import { decimal, degrees, inBrowserOnly, someOf, text, wholeNumber, type Param } from './params';
+import { decimal, degrees, inBrowserOnly, someOf, text, wholeNumber } from './params';
 import { AGENT_FILTER_PARAMS } from './travel-agents.page';
 
 const { specialities, languages, featured, rating } = AGENT_FILTER_PARAMS;
@@ -8,22 +8,17 @@ const { specialities, languages, featured, rating } = AGENT_FILTER_PARAMS;
 export const MAP_LAYERS = ['agents', 'hotels', 'tours', 'sights', 'destinations'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
-const FIRST_LAYERS: readonly MapLayer[] = ['agents'];
-const listed = someOf(MAP_LAYERS);
+/** The layers that an address names: agents where it names none, and nothing where it says so. */
+export function layersOf(show: readonly (MapLayer | 'none')[]): readonly MapLayer[] {
+  const layers = MAP_LAYERS.filter((layer) => show.includes(layer));
+  return show.length === 0 ? ['agents'] : layers;
+}
 
-/** Agents where an address names none. */
-const layers: Param<readonly MapLayer[]> = {
-  ...listed,
-  fallback: FIRST_LAYERS,
-  read: (text) => {
-    const named = listed.read(text);
-    return named.length > 0 || text === 'none' ? named : FIRST_LAYERS;
-  },
-  write: (value) => {
-    const text = String(value) || 'none';
-    return text === 'agents' ? null : text;
-  },
-};
+/** The same for the address, which leaves agents alone out. */
+export function showOf(layers: readonly MapLayer[]): readonly (MapLayer | 'none')[] {
+  if (layers.length === 0) return ['none'];
+  return layers.length === 1 && layers[0] === 'agents' ? [] : layers;
+}
 
 /** What Atoll knows of on one map of the world. */
 export const mapPage = definePage({
@@ -33,7 +28,7 @@ export const mapPage = definePage({
   cache: 'kept',
   title: 'Global map',
   params: {
-    show: layers,
+    show: someOf([...MAP_LAYERS, 'none']),
     country: text(),
     specialities,
     languages,

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { API_PATHS } from '@atoll/contracts/api-paths';
-import { SightsAnswer, SightsQuery } from '@atoll/contracts/sights';
+import { SIGHTS_PATH, SightsAnswer, SightsQuery } from '@atoll/contracts/sights';
 import type { DirectoryIndex } from '../read-model/directory-index';
 import { readMapView } from '../read-model/map-view';
 
@@ -12,7 +11,7 @@ export interface SightsRoutesDeps {
 export function sightsRoutes({ index }: SightsRoutesDeps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
-      API_PATHS.sights,
+      SIGHTS_PATH,
       {
         schema: {
           tags: ['directory'],

@@ -2,6 +2,7 @@ import type { ChatMessage, MarcoBasis, MarcoEvent, MarcoRequest } from '@atoll/c
 import type { Understood } from '@atoll/contracts/marco-understanding';
 import type { Want } from '@atoll/contracts/understanding-values';
 import { ProviderError } from '../../shared/provider/provider-error';
+import type { Sights } from '../../shared/directory/sights';
 import type { FindPlaces } from '../../shared/places/find-places';
 import { fold } from '@atoll/contracts/fold';
 import { adviceOf } from '../advice/is-advice';
@@ -21,6 +22,7 @@ export interface AnswerDeps {
   readonly findPlaces: FindPlaces;
   readonly findHotels: FindChatHotels;
   readonly findActivities: FindChatActivities;
+  readonly sightsNear: Sights['near'];
   readonly webSearch: WebSearch;
   readonly makePlan: MakePlan;
   /** Told how many claims of a model were not true, or none of ours. */

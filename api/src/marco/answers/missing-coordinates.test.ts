@@ -20,6 +20,7 @@ it.each(['hotels', 'activities', 'plan'] as const)(
       ],
       findHotels: mustNotBeAsked,
       findActivities: mustNotBeAsked,
+      sightsNear: mustNotBeAsked,
       makePlan: mustNotBeAsked,
       webSearch: { search: mustNotBeAsked },
       onProblem: mustNotBeAsked,

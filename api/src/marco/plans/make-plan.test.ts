@@ -1,5 +1,6 @@
 import type { ChatActivity } from '@atoll/contracts/marco-activities';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
+import type { PlacedSight } from '../../shared/directory/sights';
 import type { LanguageModel } from '../model/language-model';
 import { createMakePlan } from './make-plan';
 
@@ -19,7 +20,7 @@ function activityOf(id: string, name = `Walk ${id}`, price = 10): ChatActivity {
 }
 
 /** Plans made of some activities by a model that puts all of them on the first day. */
-function plannerOf(activities: readonly ChatActivity[]) {
+function plannerOf(activities: readonly ChatActivity[], sights: readonly PlacedSight[] = []) {
   const stops = activities.map(({ id }, index) => ({
     id,
     start: `${String(9 + index).padStart(2, '0')}:00`,
@@ -34,12 +35,23 @@ function plannerOf(activities: readonly ChatActivity[]) {
   return createMakePlan({
     model,
     findActivities: async () => ({ place: ROME, activities: [...activities], href: '/tours', overBudget: 0 }),
+    sightsNear: () => sights,
     keep: async (plan) => ({ ...plan, id: 'a-plan', version: 1, isSaved: false, isShared: false }),
   });
 }
 
-async function planOf(activities: readonly ChatActivity[], days: number, budget?: MarcoPlan['budget']) {
-  const plan = await plannerOf(activities)({
+async function plannedOf(
+  activities: readonly ChatActivity[],
+  days: number,
+  {
+    budget,
+    sights = [],
+  }: { readonly budget?: MarcoPlan['budget']; readonly sights?: readonly PlacedSight[] } = {},
+) {
+  return plannerOf(
+    activities,
+    sights,
+  )({
     place: ROME,
     days,
     firstDate: '2021-01-03',
@@ -48,6 +60,10 @@ async function planOf(activities: readonly ChatActivity[], days: number, budget?
     spend: () => undefined,
     signal: new AbortController().signal,
   });
+}
+
+async function planOf(activities: readonly ChatActivity[], days: number, budget?: MarcoPlan['budget']) {
+  const plan = await plannedOf(activities, days, { ...(budget && { budget }) });
   const { title, days: planned } = plan as MarcoPlan;
   return {
     title,
@@ -94,4 +110,53 @@ it('MAR-51: an evening walk is in the evening, whatever time the model gave it, 
     ['Walk b', '10:00'],
     ['Rome by night: evening walk', '18:30'],
   ]);
+});
+
+function sightOf(id: string, lat: number, lng: number): PlacedSight {
+  return {
+    sight: { id, name: `The ${id}`, local: null, kind: 'monument', lat, lng, about: 'Old.' },
+    city: { slug: 'rome', name: 'Rome', country: 'Italy', countryCode: 'IT', population: 2_800_000 },
+  };
+}
+
+const NEAR = [
+  sightOf('far-church', 41.97, 12.5),
+  sightOf('fountain', 41.904, 12.5),
+  sightOf('arch', 41.902, 12.5),
+  sightOf('square', 41.907, 12.5),
+];
+
+describe('MAR-25: sights in plans', () => {
+  const stopsOf = (plan: MarcoPlan) => plan.days.map(({ stops }) => stops.map(({ name }) => name));
+
+  it('MAR-25: what is free of a day is filled with sights that are walked to, the nearest next', async () => {
+    const plan = (await plannedOf([activityOf('a')], 1, { sights: NEAR })) as MarcoPlan;
+    expect(stopsOf(plan)).toEqual([['Walk a', 'The arch', 'The fountain']]);
+    const [, arch] = plan.days[0]?.stops ?? [];
+    expect(arch).toMatchObject({
+      ...{ kind: 'landmark', href: '/travel-agents/rome#sight-arch' },
+      ...{ source: { name: 'Atoll guide', id: 'rome/arch' }, way: { by: 'walk' } },
+    });
+    expect(arch).not.toHaveProperty('price');
+    expect(arch?.checks[0]?.text).toBe('Told of in the Atoll guide: rome/arch.');
+    expect(
+      plan.days.flatMap(({ stops }) => stops.flatMap(({ checks }) => checks)).every(({ ok }) => ok),
+    ).toBe(true);
+    expect(plan.totals).toEqual([{ currency: 'EUR', amount: 10 }]);
+  });
+
+  it('MAR-25: a full day takes none, and a plan needs no tours where there is something to see', async () => {
+    const full = await plannedOf(
+      ['a', 'b', 'c'].map((id) => activityOf(id)),
+      1,
+      { sights: NEAR },
+    );
+    expect(stopsOf(full as MarcoPlan)).toEqual([['Walk a', 'Walk b', 'Walk c']]);
+    const alone = await plannedOf([], 2, { sights: NEAR });
+    expect(stopsOf(alone as MarcoPlan)).toEqual([
+      ['The far-church'],
+      ['The fountain', 'The arch', 'The square'],
+    ]);
+    expect(await plannedOf([], 2)).toBeNull();
+  });
 });

@@ -1,16 +1,18 @@
 import { addDays } from '@atoll/contracts/dates';
 import type { ChatActivity } from '@atoll/contracts/marco-activities';
-import type { MarcoPlan } from '@atoll/contracts/marco-plan';
+import type { MarcoPlan, PlanStop } from '@atoll/contracts/marco-plan';
 import type { CityOption } from '@atoll/contracts/place';
 import { PLAN_LIMITS, PLAN_TOOL, SYSTEM_MESSAGE } from '../answers/prompts';
 import { speak } from '../answers/speak';
+import type { Sights } from '../../shared/directory/sights';
 import type { LanguageModel, ModelMessage } from '../model/language-model';
 import type { FindChatActivities } from '../travel/chat-activities';
 import { activityStop, EVENING_FROM, eveningStart, fitsDay, minutesOf } from './activity-stop';
 import { readClock } from './clock';
-import type { DraftStop, PlanDraft } from './plan-draft';
-import type { CheckedPlan } from './plan-draft';
+import { checkPlan } from './check-plan';
+import { draftOf, type CheckedPlan, type DraftStop, type PlanDraft } from './plan-draft';
 import { repairPlan } from './repair-plan';
+import { addSights } from './sight-stops';
 
 export interface PlanWanted {
   readonly place: CityOption;
@@ -34,6 +36,8 @@ const DAYS_IN_ONE_CALL = 3;
 const CANDIDATES_PER_DAY = 6;
 const STOPS_PER_DAY = 3;
 export const PLAN_RADIUS_KM = 25;
+/** Sights of the town itself. */
+const SIGHTS_RADIUS_KM = 8;
 
 interface ChosenStop {
   readonly id: string;
@@ -68,6 +72,8 @@ function readChoice(text: string): Map<number, ChosenStop[]> {
 interface MakePlanDeps {
   readonly model: LanguageModel;
   readonly findActivities: FindChatActivities;
+  /** What there is to see near a place: open to walk to. */
+  readonly sightsNear: Sights['near'];
   /** Keeps a new plan and gives it an id; null where nobody wants it any more. */
   readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan | null>;
 }
@@ -193,13 +199,19 @@ function draftFrom(
 export function createMakePlan(deps: MakePlanDeps): MakePlan {
   return async (wanted) => {
     const { activities } = await deps.findActivities(wanted.place);
+    const sights = deps.sightsNear(wanted.place, SIGHTS_RADIUS_KM);
     const candidates = activities
       .filter((activity) => activity.geoCode && fitsDay(activity))
       .slice(0, wanted.days * CANDIDATES_PER_DAY);
-    if (candidates.length === 0) return null;
+    if (candidates.length === 0 && sights.length === 0) return null;
     const numbers = Array.from({ length: wanted.days }, (_, index) => index + 1);
     const chosen = new Map<number, ChosenStop[]>();
-    const rounds = wanted.days <= DAYS_IN_ONE_CALL ? [numbers] : numbers.map((number) => [number]);
+    const rounds =
+      candidates.length === 0
+        ? []
+        : wanted.days <= DAYS_IN_ONE_CALL
+          ? [numbers]
+          : numbers.map((number) => [number]);
     for (const round of rounds) {
       const taken = new Set([...chosen.values()].flat().map(({ id }) => id));
       const left = candidates.filter(({ id }) => !taken.has(id));
@@ -207,7 +219,10 @@ export function createMakePlan(deps: MakePlanDeps): MakePlan {
       if (wanted.signal.aborted) return null;
       for (const [day, stops] of answer) if (round.includes(day)) chosen.set(day, stops);
     }
-    const plan = withStopsOnly(repairPlan(draftFrom(wanted, candidates, chosen)));
+    const repaired = repairPlan(draftFrom(wanted, candidates, chosen));
+    const timeOf = ({ start }: PlanStop) => readClock(start);
+    const withSights = addSights(draftOf(repaired, PLAN_RADIUS_KM, timeOf), sights);
+    const plan = withStopsOnly(sights.length > 0 ? checkPlan(withSights) : repaired);
     if (plan.days.length > 0) return deps.keep(plan);
     return wanted.budget ? 'overBudget' : null;
   };

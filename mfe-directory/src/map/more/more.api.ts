@@ -1,7 +1,7 @@
 import { API_PATHS } from '@atoll/contracts/api-paths';
 import type { HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { HOUSE_PATHS, type HousesOnMap } from '@atoll/contracts/house';
-import type { SightsAnswer } from '@atoll/contracts/sights';
+import { SIGHTS_PATH, type SightsAnswer } from '@atoll/contracts/sights';
 import type { ToursAnswer } from '@atoll/contracts/tour';
 import { api } from '@atoll/platform';
 
@@ -20,7 +20,7 @@ const TOURS_MAX = 60;
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
     sightsOnMap: build.query<SightsAnswer, { readonly bbox: string; readonly zoom: number }>({
-      query: (params) => ({ url: API_PATHS.sights, params }),
+      query: (params) => ({ url: SIGHTS_PATH, params }),
     }),
     housesOnMap: build.query<HousesOnMap, void>({ query: () => HOUSE_PATHS.onMap }),
     hotelsInTown: build.query<HotelSearchAnswer, TownArgs>({

@@ -10,7 +10,6 @@ import type { SightCluster } from '@atoll/contracts/sights';
 import type { Tour } from '@atoll/contracts/tour';
 import { countOf } from '@atoll/contracts/words';
 import type { MapMarker } from '@atoll/map/map-model';
-import type { IconName } from '@atoll/ui/icon';
 import { cityHref } from '../../shared/addresses';
 import * as s from './things.module.css';
 
@@ -86,7 +85,7 @@ export function tourThing({ id, name, location, duration, sample }: Tour): Thing
 
 const WORDS: Readonly<Record<ThingKind, string>> = { hotel: 'Hotel', tour: 'Tour', sight: 'Sight' };
 
-const ICONS: Readonly<Record<ThingKind, IconName>> = {
+const ICONS: Readonly<Record<ThingKind, NonNullable<MapMarker['icon']>>> = {
   hotel: 'bed',
   tour: 'route',
   sight: 'building-monument',

@@ -85,6 +85,9 @@ function textsOf(catalog: Catalog) {
     noActivities: ofPlace('noActivities'),
     activityError: ofPlace('activityError'),
     foundActivities: ofPlace('foundActivities'),
+    /** Names as the guide has them. */
+    sights: (names: readonly string[]) =>
+      text('sights', { names: new Intl.ListFormat(locale).format(names) }),
     planned: (days: number, place: string, isShortened: boolean) =>
       text(days === 1 ? 'plannedDay' : isShortened ? 'plannedShort' : 'planned', { days, place }),
     noPlan: ofPlace('noPlan'),
