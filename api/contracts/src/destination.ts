@@ -162,9 +162,12 @@ const CityPageLink = Type.Object({
 });
 export type CityPageLink = Static<typeof CityPageLink>;
 
+/** Another city of the country, as a poster shows it: whole cards of eight would be half a kilobyte of each page. */
+const NearbyCity = Type.Pick(CityCard, ['city', 'slug', 'agentCount', 'image']);
+
 /** A guide as its page shows it: day trips name the page of the place where there is one. */
 export const ShownGuide = Type.Object({
-  ...CityGuide.properties,
+  ...Type.Omit(CityGuide, ['is_coastal', 'good_for']).properties,
   day_trips: Type.Array(Type.Object({ ...DayTrip.properties, slug: orNull(Type.String()) })),
 });
 export type ShownGuide = Static<typeof ShownGuide>;
@@ -189,7 +192,7 @@ export const City = Type.Object({
   /** The city's content pages that exist. */
   pages: Type.Array(CityPageLink),
   /** Other cities of the country with agents, the nearest first, at most 8. */
-  nearby: Type.Array(CityCard),
+  nearby: Type.Array(NearbyCity),
   sample: Type.Boolean(),
 });
 export type City = Static<typeof City>;

@@ -95,7 +95,8 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
       jsonLd: [
         cityData(city),
         breadcrumbList([...crumbsAboveCity(city), { name: city.name, href }]),
-        agentItems(data, (page - 1) * AGENT_PAGE_SIZE),
+        // A guide's page lists its sights; its agents have the pages after it.
+        ...(city.guide && page === 1 ? [] : [agentItems(data, (page - 1) * AGENT_PAGE_SIZE)]),
       ],
     },
     madeFrom: [

@@ -228,7 +228,6 @@ export function reviewOf(changes: Partial<Review> = {}): Review {
 /** Lisbon's guide in short. */
 export function guideOf(changes: Partial<ShownGuide> = {}): ShownGuide {
   return {
-    is_coastal: false,
     sights: [
       {
         id: 'belem-tower',
@@ -263,7 +262,6 @@ export function guideOf(changes: Partial<ShownGuide> = {}): ShownGuide {
       { name: 'Sintra', km: 25, about: 'Palaces in the woods.', lat: 38.8, lng: -9.38, slug: null },
       { name: 'Arrábida', km: 35, about: 'Pale coves.', lat: null, lng: null, slug: null },
     ],
-    good_for: ['culture'],
     ...changes,
   };
 }

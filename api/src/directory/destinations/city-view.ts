@@ -72,14 +72,14 @@ function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | nul
   return { city: name, slug, country, lat, lng, guide: city?.guide ?? null, ...countAgents(index, slug) };
 }
 
-function nearby(index: DirectoryIndex, card: CityCard): CityCard[] {
+function nearby(index: DirectoryIndex, card: CityCard): City['nearby'] {
   const others = index.cards.citiesOf(card.clean_country).filter(({ slug }) => slug !== card.slug);
   const spot = ({ lat, lng }: CityCard) => ({ latitude: lat, longitude: lng });
   const near = others.map((other) => ({ other, km: distanceKm(spot(card), spot(other)) }));
   return near
     .sort((a, b) => a.km - b.km)
     .slice(0, NEARBY_MAX)
-    .map(({ other }) => other);
+    .map(({ other: { city, slug, agentCount, image } }) => ({ city, slug, agentCount, image }));
 }
 
 /** The guide with the pages of its day trips: of cities of that name in the same country. */
@@ -87,7 +87,8 @@ function shownGuide(index: DirectoryIndex, card: CityCard, guide: CityGuide | nu
   if (!guide) return null;
   const pages = new Map(index.cards.citiesOf(card.clean_country).map(({ city, slug }) => [fold(city), slug]));
   const day_trips = guide.day_trips.map((trip) => ({ ...trip, slug: pages.get(fold(trip.name)) ?? null }));
-  return { ...guide, day_trips };
+  const { is_coastal: _coastal, good_for: _goodFor, ...shown } = guide;
+  return { ...shown, day_trips };
 }
 
 /** A city's page; null for a city that nobody knows, or of a hidden country. `city` is what is told of it, if anything. */
