@@ -31,7 +31,7 @@ function beginsWith(place: CityOption, text: string): boolean {
  * Places and sights as one list: what is called exactly so first, towns before sights, then places whose names begin
  * so, which leave some lines to sights, then places that are only similar.
  */
-export function mergeSights(
+function mergeSights(
   text: string,
   places: readonly CityOption[],
   sights: readonly FoundSight[],

@@ -4,7 +4,7 @@ import { countOf } from '@atoll/contracts/words';
 import { selectTrip, selectUser, useAppSelector } from '@atoll/platform';
 import { announce } from '@atoll/ui/announce';
 import { useEffect, useMemo, useRef } from 'react';
-import { useHotelPage, type Walk } from '../shared/hotel-page';
+import { useHotelPage, type Walk } from '../../shared/hotel-page';
 import { usePlansToWalkQuery, useSightsAroundQuery } from './walk.api';
 import { walkGoals, walkText, type WalkGoal } from './walk-goals';
 
