@@ -5,7 +5,7 @@ import { renderApp } from '@atoll/platform/testing';
 import { act, waitFor } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { fillWorld, LISBON_PATH, queriesOf, startHotelServer, world } from './testing/hotel-server';
-import { walkGoals, walkText } from './walk/walk-goals';
+import { walkGoals, walkText } from './results/walk/walk-goals';
 import { hotelOf } from './testing/fixtures';
 
 startHotelServer();
@@ -100,7 +100,7 @@ describe('HSE-65: hotels by walking time to what is saved', () => {
     fillWorld(1);
     const { screen } = open(LISBON_PATH, saved);
     expect(await screen.findByRole('article')).toBeVisible();
-    await act(() => import('./walk/walk-order'));
+    await act(() => import('./results/walk/walk-order'));
     expect(screen.queryByRole('option', { name: LABEL })).not.toBeInTheDocument();
   });
 });

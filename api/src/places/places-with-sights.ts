@@ -9,6 +9,8 @@ import { createSightsSearch, type FoundSight, type SightsSearch } from './sights
 const SAME_KM = 3;
 /** Sights among the places whose names only begin like this. */
 const SIGHTS_MAX = 2;
+/** With fewer letters than these sights stand behind the places: most who type 'san' mean a town. */
+const LINES_FROM_LENGTH = 5;
 
 const namesOf = ({ name, matched }: CityOption) => [name, ...(matched ? [matched] : [])].map(fold);
 
@@ -31,7 +33,7 @@ function beginsWith(place: CityOption, text: string): boolean {
  * Places and sights as one list: what is called exactly so first, towns before sights, then places whose names begin
  * so, which leave some lines to sights, then places that are only similar.
  */
-export function mergeSights(
+function mergeSights(
   text: string,
   places: readonly CityOption[],
   sights: readonly FoundSight[],
@@ -46,7 +48,8 @@ export function mergeSights(
   const near = rest.filter((place) => beginsWith(place, typed));
   const similar = rest.filter((place) => !near.includes(place));
   const first = [...called, ...whole];
-  const room = Math.max(0, limit - first.length - Math.min(SIGHTS_MAX, begun.length));
+  const lines = typed.length < LINES_FROM_LENGTH ? 0 : Math.min(SIGHTS_MAX, begun.length);
+  const room = Math.max(0, limit - first.length - lines);
   return [...first, ...near.slice(0, room), ...begun, ...near.slice(room), ...similar].slice(0, limit);
 }
 

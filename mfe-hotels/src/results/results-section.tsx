@@ -7,7 +7,7 @@ import { FilterFields } from '../shared/filters/filter-fields';
 import { countActiveFilters, DEFAULT_FILTERS } from '../shared/filters/filters';
 import { useHotelPage } from '../shared/hotel-page';
 import { usableSort } from '../shared/sort';
-import { WalkOrder } from '../shared/walk-part';
+import { WalkOrder } from './walk-part';
 import { hasNoHotels, type HotelResults } from '../shared/use-hotel-search';
 import { HotelMap } from './hotel-map';
 import { ResultsContent } from './results-content';

@@ -11,7 +11,7 @@ const SIGHT_MINUTES = 60;
 const STOPS_WITH_SIGHTS = 3;
 
 /** A stop to walk to, from a city's guide: it has neither hours nor a price, because the guide knows none. */
-export function sightStop({ sight, city }: PlacedSight, id: string): DraftStop {
+function sightStop({ sight, city }: PlacedSight, id: string): DraftStop {
   return {
     ...{ id, kind: 'landmark', name: sight.name, latitude: sight.lat, longitude: sight.lng },
     source: { name: 'Atoll guide', id: sightRef(city.slug, sight.id) },

@@ -12,7 +12,7 @@ import {
 import { hotelThing, houseThing, sightThing, tourThing, type Thing, type ThingKind } from './things';
 
 /** From here on a town fills the view: nobody has a list of all hotels or tours, but of those of a town. */
-export const TOWN_ZOOM = 12;
+const TOWN_ZOOM = 12;
 const RADIUS_MAX_KM = 10;
 
 export interface ThingsLayer {
@@ -25,7 +25,7 @@ export interface ThingsLayer {
 }
 
 /** Where to ask for hotels and tours, in so few digits that small movements ask for nothing new. */
-export function townArgs({ view, bounds }: Seen): TownArgs | null {
+function townArgs({ view, bounds }: Seen): TownArgs | null {
   if (view.zoom < TOWN_ZOOM) return null;
   const [lat, lng] = [Number(view.latitude.toFixed(2)), Number(view.longitude.toFixed(2))];
   const corner = { latitude: bounds.north, longitude: bounds.east };

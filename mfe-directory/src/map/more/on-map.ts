@@ -1,7 +1,6 @@
 import type { MapMarker } from '@atoll/map/map-model';
-import { lazyPart } from '@atoll/platform/lazy-part';
 import type { ReactNode } from 'react';
-import type { MapGoal } from './map-view';
+import type { MapGoal } from '../map-view';
 
 /** What layers whose code comes later have for the map. */
 export interface MoreOnMap {
@@ -11,8 +10,3 @@ export interface MoreOnMap {
   /** Where the map goes when several things are opened; null for those of another layer. */
   readonly goalOf: (id: string) => MapGoal | null;
 }
-
-/** Sights, hotels and tours: their code and what they ask for come when somebody wants to see them. */
-export const MoreLayers = lazyPart(
-  async () => (await import(/* webpackChunkName: "map-layers" */ './more/more-layers')).MoreLayers,
-).Part;

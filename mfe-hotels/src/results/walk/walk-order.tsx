@@ -4,8 +4,9 @@ import { countOf } from '@atoll/contracts/words';
 import { selectTrip, selectUser, useAppSelector } from '@atoll/platform';
 import { announce } from '@atoll/ui/announce';
 import { useEffect, useMemo, useRef } from 'react';
-import { useHotelPage, type Walk } from '../shared/hotel-page';
+import { useHotelPage, type Walk } from '../../shared/hotel-page';
 import { usePlansToWalkQuery, useSightsAroundQuery } from './walk.api';
+import * as s from './walk-order.module.css';
 import { walkGoals, walkText, type WalkGoal } from './walk-goals';
 
 const HOW = 'Walking times are estimates: straight line × 1.3 at 4.8 km/h.';
@@ -44,7 +45,7 @@ export function WalkOrder({ place }: { place: CityOption }) {
   useAnnounced(isChosen && walk ? `Hotels are sorted by walking time to ${count}` : null);
   if (!isChosen) return null;
   if (goals.length === 0) return <NothingSaved place={place} />;
-  return <p className="small muted">{HOW}</p>;
+  return <p className={`small muted ${s.note}`}>{HOW}</p>;
 }
 
 /** What to do where there is nothing to walk to. */
@@ -55,7 +56,7 @@ function NothingSaved({ place }: { place: CityOption }) {
   // Written out: what makes it would be in the first code of every page of this remote.
   const onMap = `/map?show=sights&lat=${latitude}&lng=${longitude}&zoom=12`;
   return (
-    <p className="small" role="status">
+    <p className={`small ${s.note}`} role="status">
       Nothing is saved near {place.name} yet. Save what you want to see, and hotels are sorted by the way on
       foot to it.{' '}
       <a className="link" href={city ? `/travel-agents/${city.slug}#sights` : onMap}>
