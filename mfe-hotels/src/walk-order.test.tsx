@@ -85,7 +85,7 @@ describe('HSE-65: hotels by walking time to what is saved', () => {
     const { screen } = open(WALK_PATH, []);
     expect(await screen.findByRole('link', { name: 'Sights in Lisbon' })).toHaveAttribute(
       'href',
-      '/travel-agents/lisbon#sights',
+      '/travel-agents/lisbon#see',
     );
     expect(await screen.findByRole('article')).toBeVisible();
     expect(lastQuery()).toMatchObject({ sort: 'recommended' });

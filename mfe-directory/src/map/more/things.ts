@@ -50,7 +50,7 @@ export function sightThing({ id, lat, lng, count, bounds, city, around, sight }:
   const name = where ? `${city ? '' : 'Around '}${where.name}, ${where.country}` : 'This part of the map';
   return {
     ...{ ...base, count, bounds, name },
-    ...{ line: countOf(count, 'sight'), href: city && `${cityHref(city.slug)}#sights` },
+    ...{ line: countOf(count, 'sight'), href: city && `${cityHref(city.slug)}#see` },
   };
 }
 

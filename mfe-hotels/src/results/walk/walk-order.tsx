@@ -59,7 +59,7 @@ function NothingSaved({ place }: { place: CityOption }) {
     <p className={`small ${s.note}`} role="status">
       Nothing is saved near {place.name} yet. Save what you want to see, and hotels are sorted by the way on
       foot to it.{' '}
-      <a className="link" href={city ? `/travel-agents/${city.slug}#sights` : onMap}>
+      <a className="link" href={city ? `/travel-agents/${city.slug}#see` : onMap}>
         {city ? `Sights in ${city.name}` : 'Look at the map'}
       </a>
     </p>
