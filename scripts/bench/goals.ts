@@ -33,6 +33,8 @@ interface PageBounds {
 
 const HOME: PageBounds = { lcpRatio: 1.4, fcpRatio: 1.4, jsKb: 160, htmlKb: 20, requests: 16 };
 const LIST: PageBounds = { lcpRatio: 1.7, fcpRatio: 1.5, jsKb: 172, htmlKb: 24, requests: 12 };
+/** A city's page tells its guide as well, in the server's HTML. */
+const CITY: PageBounds = { ...LIST, htmlKb: 28 };
 
 /** What every page keeps. TBT may be as long as that of a page that React only takes over. */
 function ofPage(name: string, page: Page, bounds: PageBounds, { pages }: Measured): Record<string, Goal> {
@@ -84,7 +86,7 @@ export function goals(measured: Measured): Record<string, Goal> {
     ...ofPage('/tours', pages.tours, LIST, measured),
     ...ofPage('/tours results', pages.tourResults, LIST, measured),
     ...ofPage('/travel-agents', pages.agents, LIST, measured),
-    ...ofPage('/travel-agents/paris', pages.city, LIST, measured),
+    ...ofPage('/travel-agents/paris', pages.city, CITY, measured),
     ...ofPage('an agent', pages.profile, LIST, measured),
     ...ofPage('/destinations', pages.destinations, LIST, measured),
     ...ofPage('/destination/france', pages.destination, LIST, measured),

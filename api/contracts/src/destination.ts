@@ -88,7 +88,7 @@ export type PopularDestinations = Static<typeof PopularDestinations>;
 
 /** A city with a guide, as its country's page shows it. */
 export const GuidedCity = Type.Object({
-  ...CityCard.properties,
+  ...Type.Pick(CityCard, ['city', 'slug', 'image']).properties,
   /** The first sentence of its description. */
   summary: Type.String(),
   /** 1 to 12. */

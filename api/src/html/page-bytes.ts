@@ -12,8 +12,11 @@ export interface PageBytes {
 
 export type Encoding = 'br' | 'gzip' | null;
 
-/** Below the maximum, because a document is compressed while somebody waits for it. */
-const BROTLI_QUALITY = 5;
+/**
+ * Below the maximum, because a document is compressed while somebody waits for it: on the largest page 7 takes 3.0 ms for
+ * 28,412 bytes, 5 takes 2.3 ms for 28,935, and 9 takes 18 ms.
+ */
+const BROTLI_QUALITY = 7;
 const brotli = promisify(brotliCompress);
 
 function brotliOptions(html: Buffer, quality: number): BrotliOptions {

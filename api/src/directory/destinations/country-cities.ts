@@ -14,9 +14,11 @@ const byText = (a: string, b: string) => a.localeCompare(b, 'en');
 
 /** Cities with a guide, in their order. */
 export function guidedCities(index: DirectoryIndex, cities: readonly CityCard[]): GuidedCity[] {
-  return cities.flatMap((city) => {
-    const guide = index.cards.guideOf(city.slug);
-    return guide ? [{ ...city, summary: guide.summary, best_months: [...guide.best_months] }] : [];
+  return cities.flatMap((card) => {
+    const guide = index.cards.guideOf(card.slug);
+    if (!guide) return [];
+    const { city, slug, image } = card;
+    return [{ city, slug, image, summary: guide.summary, best_months: [...guide.best_months] }];
   });
 }
 
