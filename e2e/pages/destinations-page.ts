@@ -25,13 +25,13 @@ export class DestinationsPage {
     return this.page.getByRole('heading', { level: 1, name: country });
   }
 
-  /** The poster of a city on the page of its country. */
-  poster(country: string, city: string): Locator {
-    return this.page.getByRole('group', { name: `Cities in ${country}` }).getByRole('link', { name: city });
+  /** The poster of a city with a guide on the page of its country. */
+  poster(city: string): Locator {
+    return this.page.getByRole('region', { name: 'Cities with a guide' }).getByRole('link', { name: city });
   }
 
   /** Where to go on from a country: 'Hotels in Lisbon'. */
   way(country: string, name: string): Locator {
-    return this.page.getByRole('region', { name: `Plan ${country}` }).getByRole('link', { name });
+    return this.page.getByRole('region', { name: `Plan a trip to ${country}` }).getByRole('link', { name });
   }
 }

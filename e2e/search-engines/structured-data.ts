@@ -116,6 +116,25 @@ const SHAPES: Readonly<Record<string, TSchema>> = {
     geo: Geo,
     containedInPlace: Place,
   }),
+  TouristDestination: Type.Object({
+    '@context': Context,
+    name: Text,
+    description: Text,
+    image: Url,
+    url: Url,
+    geo: Geo,
+    containedInPlace: Place,
+    includesAttraction: Type.Array(
+      Type.Object({
+        '@type': Type.Literal('TouristAttraction'),
+        name: Text,
+        alternateName: Type.Optional(Text),
+        description: Text,
+        url: Url,
+        geo: Geo,
+      }),
+    ),
+  }),
   Country: Type.Object({
     '@context': Context,
     name: Text,
@@ -123,6 +142,16 @@ const SHAPES: Readonly<Record<string, TSchema>> = {
     image: Url,
     url: Url,
     geo: Geo,
+    containsPlace: Type.Optional(
+      Type.Array(
+        Type.Object({
+          '@type': Type.Literal('TouristDestination'),
+          name: Text,
+          description: Text,
+          url: Url,
+        }),
+      ),
+    ),
   }),
   BreadcrumbList: Type.Object({
     '@context': Context,

@@ -6,7 +6,7 @@ test.describe('travel agents', { tag: '@mfe-directory' }, () => {
     await agents.search.fill('lisb');
     await agents.suggestions.first().click();
     await expect(page).toHaveURL('/travel-agents/lisbon');
-    await expect(agents.heading(/travel agents? in Lisbon$/)).toBeVisible();
+    await expect(agents.heading('Lisbon')).toBeVisible();
     await agents.featured.click();
     await expect(page).toHaveURL(/featured=true/);
     await expect(agents.listHeading).toHaveText(/featured/);

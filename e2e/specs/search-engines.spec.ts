@@ -179,7 +179,7 @@ test('the directory tells search engines what its pages are about, and previews 
   const pages = await pageOfEachKind(request, baseURL);
   const expected: Readonly<Record<string, readonly string[]>> = {
     profile: ['TravelAgency', 'BreadcrumbList'],
-    'agents of a city': ['City', 'BreadcrumbList', 'ItemList'],
+    'agents of a city': ['TouristDestination', 'BreadcrumbList'],
     destination: ['Country', 'BreadcrumbList'],
   };
   for (const [kind, types] of Object.entries(expected)) {

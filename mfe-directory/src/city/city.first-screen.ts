@@ -44,7 +44,7 @@ function cityData({
 }: City): unknown {
   return {
     '@context': 'https://schema.org',
-    '@type': guide ? ['City', 'TouristDestination'] : 'City',
+    '@type': guide ? 'TouristDestination' : 'City',
     name,
     // Nothing is told of a town that has just got its first agent.
     ...(description && { description }),

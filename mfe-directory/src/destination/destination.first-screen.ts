@@ -51,7 +51,7 @@ export async function loadDestination(store: AtollStore, url: URL): Promise<Load
       jsonLd: [
         {
           '@context': 'https://schema.org',
-          '@type': guided.length > 0 ? ['Country', 'TouristDestination'] : 'Country',
+          '@type': 'Country',
           name: country,
           description,
           image: listing_image_url,
