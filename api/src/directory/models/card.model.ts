@@ -29,8 +29,8 @@ export interface CityCardDocument {
   readonly agentCount: number;
   readonly topRating: number | null;
   readonly image: string;
-  /** What its country's page shows of its guide; null where it has none. */
-  readonly guide: CityCardGuide | null;
+  /** What its country's page shows of its guide; null where it has none, absent in cards from before guides. */
+  readonly guide?: CityCardGuide | null;
   readonly lat: number;
   readonly lng: number;
 }

@@ -20,7 +20,7 @@ export class CardTable {
     }
     const made = cities.map(({ guide, ...city }): CityCard => {
       if (guide) this.#guides.set(city._id, guide);
-      return { ...withoutId(city), slug: city._id, hasGuide: guide !== null };
+      return { ...withoutId(city), slug: city._id, hasGuide: Boolean(guide) };
     });
     for (const city of made) this.#cities.set(city.slug, city);
     this.#citiesOfCountry.set(slug, made);
