@@ -3,10 +3,10 @@ import { titled } from '@atoll/contracts/page-titles';
 import type { CityOption } from '@atoll/contracts/place';
 
 /** The title of the document, the same from the server and in the browser. */
-export function countryTitle({ country }: Destination, page: number): string {
+export function countryTitle({ country, facts }: Destination, page: number): string {
   return titled(
     page > 1
-      ? `Towns and cities in ${country}, page ${page}`
+      ? `Towns and cities in ${facts.in_sentence}, page ${page}`
       : `${country}: cities, hotels, tours and travel agents`,
   );
 }

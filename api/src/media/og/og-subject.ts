@@ -27,9 +27,7 @@ export async function ogSubject(
   }
   if (kind === 'country') {
     const card = await pages.country(key);
-    return (
-      card && { title: card.country, line: `Cities and travel agents in ${card.country}`, image: card.image }
-    );
+    return card && { title: card.country, line: 'Cities, guides and travel agents', image: card.image };
   }
   if (kind === 'city') {
     const card = await pages.city(key);
