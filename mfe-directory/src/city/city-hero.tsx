@@ -1,7 +1,5 @@
-import { artworkVariant } from '@atoll/contracts/artwork';
 import type { City } from '@atoll/contracts/destination';
 import { RequestLink } from '@atoll/platform/request-link';
-import { Poster } from '@atoll/ui/poster';
 import { SearchInput, SearchLine } from '@atoll/ui/search-line';
 import { cityHref } from '../shared/addresses';
 import { countText } from '../shared/agents/agent-text';
@@ -10,7 +8,7 @@ import { SharePage } from '../shared/sharing/share-page';
 import { crumbsAboveCity } from '../shared/crumbs-above';
 import * as s from './city-hero.module.css';
 import { featuredText } from './city-text';
-import { focalOf } from './focal';
+import { CityPoster } from './city-poster';
 
 interface CityHeroProps {
   city: City;
@@ -44,16 +42,7 @@ export function CityHero({ city, q, onSearch }: CityHeroProps) {
         </p>
       </div>
       <div className={s.poster}>
-        <Poster
-          src={artworkVariant(city.featured_image_url, '480x360', 'avif')}
-          name={name}
-          note={country}
-          ratio="1/1"
-          focal={focalOf(city.image_position)}
-          // A phone, which does not show it, must not fetch it.
-          loading="lazy"
-        />
-        {city.image_credit && <p className={`micro faint ${s.credit}`}>Picture: {city.image_credit}</p>}
+        <CityPoster city={city} />
       </div>
     </section>
   );

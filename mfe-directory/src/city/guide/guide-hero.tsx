@@ -1,13 +1,11 @@
-import { artworkVariant } from '@atoll/contracts/artwork';
 import type { City } from '@atoll/contracts/destination';
 import type { CityOption } from '@atoll/contracts/place';
 import { RequestLink } from '@atoll/platform/request-link';
 import { Button } from '@atoll/ui/button';
-import { Poster } from '@atoll/ui/poster';
 import { cityHref, countryHref, hotelsHref } from '../../shared/addresses';
 import { Crumbs } from '../../shared/crumbs';
 import { SharePage } from '../../shared/sharing/share-page';
-import { focalOf } from '../focal';
+import { CityPoster } from '../city-poster';
 import * as s from './guide-hero.module.css';
 
 /** The name, the summary and what to remember of a city, beside its poster. */
@@ -38,16 +36,7 @@ export function GuideHero({ city, place }: { readonly city: City; readonly place
         </div>
       </div>
       <div className={s.poster}>
-        <Poster
-          src={artworkVariant(city.featured_image_url, '480x360', 'avif')}
-          name={name}
-          note={country}
-          ratio="1/1"
-          focal={focalOf(city.image_position)}
-          // On phones it is below the first screen.
-          loading="lazy"
-        />
-        {city.image_credit && <p className={`micro faint ${s.credit}`}>Picture: {city.image_credit}</p>}
+        <CityPoster city={city} />
       </div>
       {highlights.length > 0 && (
         <div className={s.remember}>
