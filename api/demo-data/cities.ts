@@ -26,7 +26,7 @@ function cityDocument(town: Town, { guided, text, picture }: Told, updatedAt: Da
     lng: town.longitude,
     population: town.population,
     description: guided?.description ?? paragraph(text?.sentences ?? []),
-    highlights: guided?.highlights ?? text?.highlights.map((said) => said.text) ?? [],
+    highlights: guided?.highlights ?? [],
     guide: guided?.guide ?? null,
     featured_image_url: pictureUri(later(picture), '1200x800'),
     image_url: pictureUri(picture),

@@ -2,7 +2,7 @@ import { seededRandom } from '@atoll/contracts/seeded-random';
 import type { Town } from '../world/town';
 import type { PlaceText } from './claims';
 import { cityFacts } from './city-facts';
-import { highlights, identity, nextGuide, situation } from './city-sentences';
+import { identity, nextGuide, situation } from './city-sentences';
 
 /** What is told of a country's towns that have no guide, by their slugs. `guidedTowns` are those that have one. */
 export function cityTexts(
@@ -16,10 +16,7 @@ export function cityTexts(
         const facts = cityFacts(town, ofCountry, guidedTowns);
         const random = seededRandom(`city ${town.slug}`);
         const sentences = [identity(facts, random), situation(facts), nextGuide(facts)];
-        return [
-          town.slug,
-          { sentences: sentences.filter((said) => said !== null), highlights: highlights(facts) },
-        ];
+        return [town.slug, { sentences: sentences.filter((said) => said !== null) }];
       }),
   );
 }

@@ -22,7 +22,7 @@ export type Claim =
   | { readonly kind: 'land'; readonly is: LandKind }
   | { readonly kind: 'world'; readonly region: string };
 
-/** A sentence or a highlight together with what it claims. */
+/** A sentence together with what it claims. */
 export interface Said {
   readonly text: string;
   readonly claims: readonly Claim[];
@@ -31,7 +31,6 @@ export interface Said {
 /** What is told of a place, sentence by sentence. */
 export interface PlaceText {
   readonly sentences: readonly Said[];
-  readonly highlights: readonly Said[];
 }
 
 /** The sentences as one paragraph. */
