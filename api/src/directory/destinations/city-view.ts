@@ -46,6 +46,23 @@ function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null):
   return { city: name, slug, country, clean_country, region, ...counts, image, hasGuide: false, lat, lng };
 }
 
+interface Kept {
+  readonly revision: number;
+  readonly counts: Map<string, ReturnType<typeof countAgents>>;
+}
+
+/** What was counted of cities is kept until something changes: a page asks for hundreds of agents' masks. */
+const kept = new WeakMap<DirectoryIndex, Kept>();
+
+function agentCounts(index: DirectoryIndex, citySlug: string): ReturnType<typeof countAgents> {
+  const known = kept.get(index);
+  const current = known?.revision === index.revision ? known : { revision: index.revision, counts: new Map() };
+  kept.set(index, current);
+  const counted = current.counts.get(citySlug) ?? countAgents(index, citySlug);
+  current.counts.set(citySlug, counted);
+  return counted;
+}
+
 /** What is counted of the agents of a city. */
 function countAgents(index: DirectoryIndex, citySlug: string) {
   const { specialities, languages, moreLanguages, rating } = index.table.columns;
@@ -69,7 +86,7 @@ function countAgents(index: DirectoryIndex, citySlug: string) {
 
 function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
   const { city: name, slug, country, lat, lng } = card;
-  return { city: name, slug, country, lat, lng, guide: city?.guide ?? null, ...countAgents(index, slug) };
+  return { city: name, slug, country, lat, lng, guide: city?.guide ?? null, ...agentCounts(index, slug) };
 }
 
 function nearby(index: DirectoryIndex, card: CityCard): City['nearby'] {

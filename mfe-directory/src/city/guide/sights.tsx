@@ -93,7 +93,7 @@ export function Sights({ city, sights }: { readonly city: City; readonly sights:
               onError={reportMapError}
             />
           </div>
-          <p className={`micro muted ${s.note}`}>Dots are about right, to a few hundred metres.</p>
+          <p className={`micro muted ${s.note}`}>Dots are about right, to a few hundred meters.</p>
         </div>
       </div>
     </section>
