@@ -66,17 +66,25 @@ const NOTHING: GuideBody = {
   ...{ seasons: '', getting_there: '', getting_around: '' },
 };
 
-/** The parts of a guide; all of them empty where there is none. */
-export function guideParts(guide: GuideBody | null): GuideParts {
-  const { is_coastal, sights, quarters, food, best_months, ...rest } = guide ?? NOTHING;
-  const { seasons, getting_there, getting_around, day_trips, good_for } = rest;
+function bodyOf(guide: GuideBody): GuideBody {
+  const { is_coastal, sights, quarters, food, best_months, seasons } = guide;
+  const { getting_there, getting_around, day_trips, good_for } = guide;
   return {
-    ...{ has_guide: guide !== null, is_coastal, sights, quarters, food, best_months },
-    ...{ seasons, getting_there, getting_around, day_trips, good_for },
+    ...{ is_coastal, sights, quarters, food, best_months, seasons },
+    ...{ getting_there, getting_around, day_trips, good_for },
   };
 }
 
-/** The guide of these parts; null where its switch is off. */
-export function guideOf({ has_guide, ...guide }: GuideParts): GuideBody | null {
-  return has_guide ? guide : null;
+/** The parts of a guide; all of them empty where there is none. */
+export function guideParts(guide: GuideBody | null): GuideParts {
+  return { has_guide: guide !== null, ...bodyOf(guide ?? NOTHING) };
+}
+
+/** The guide of these parts; null where there is none and all of them are empty. */
+export function guideOf(parts: GuideParts): GuideBody | null {
+  const guide = bodyOf(parts);
+  const isEmpty = Object.values(guide).every((part) =>
+    typeof part === 'boolean' ? !part : part.length === 0,
+  );
+  return parts.has_guide || !isEmpty ? guide : null;
 }
