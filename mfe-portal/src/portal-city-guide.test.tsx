@@ -47,7 +47,7 @@ describe('DES-11, POR-05: the guide of a city', () => {
     await turn();
     await screen.findByRole('button', { name: 'Add a sight' });
     await click('Add a sight');
-    const sight = group('Sight 1');
+    const sight = within(screen.getByRole('group', { name: 'Sight 1' }));
     type(sight.getByLabelText('Name'), 'Carmo Convent');
     type(sight.getByLabelText(/^Name there/), 'Convento do Carmo');
     await user.selectOptions(sight.getByLabelText('Kind'), 'Ruin');

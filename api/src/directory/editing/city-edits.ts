@@ -15,7 +15,7 @@ import type { DirectoryIndex } from '../read-model/directory-index';
 const CENTRE = '50% 50%';
 
 /** What people edit of a city. */
-export function cityBody(city: CityBody): CityBody {
+function cityBody(city: CityBody): CityBody {
   const { description, highlights, featured_image_url, image_url, image_credit, image_position, guide } =
     city;
   return {
