@@ -74,7 +74,9 @@ export function AllCities({ clean_country: slug, cityCount, facts, regions }: De
       {!currentData && !error && <LoadingState label="Loading towns" />}
       {currentData && currentData.data.length === 0 && (
         <EmptyState
-          title={`No town of this name in ${country}`}
+          title={
+            region === null ? `No town of this name in ${country}` : `No such town in this part of ${country}`
+          }
           text="Check the spelling, or look at all of them."
         />
       )}

@@ -37,8 +37,7 @@ export async function loadDestination(store: AtollStore, url: URL): Promise<Load
     .unwrap();
   const isPast = page > cities.meta.pages;
   const isWhole = q === null && region === null;
-  const { country, clean_country, description, listing_image_url, lat, lng, agentCount, guided } =
-    found;
+  const { country, clean_country, description, listing_image_url, lat, lng, agentCount, guided } = found;
   return {
     status: isPast ? 404 : 200,
     head: {
