@@ -1,7 +1,7 @@
 import type { PriceMapProps } from '@atoll/map/price-map';
 import { savedItems } from '@atoll/platform/saved-items';
 import { renderApp } from '@atoll/platform/testing';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { DirectoryApp } from './directory-app';
 import { startDirectoryServer, world } from './testing/directory-server';
 import { agentOf, cityOf, guideOf } from './testing/fixtures';
@@ -126,4 +126,15 @@ it('DES-10 DES-11: a city with a guide and without agents says so instead of an 
     'href',
     '/travel-agents?country=portugal',
   );
+});
+
+it('DES-11: the guide is there once its link was followed', async () => {
+  const { screen } = open('/travel-agents/lisbon?q=marques');
+  await screen.findByRole('link', { name: 'Guide to Lisbon' });
+  act(() => {
+    window.history.pushState(null, '', '/travel-agents/lisbon');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What to see' })).toBeVisible();
 });

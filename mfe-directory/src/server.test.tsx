@@ -297,7 +297,7 @@ it('DES-02: a country has its own title, address, picture and data', async () =>
       },
     ],
   });
-  expect(madeFrom).toEqual(['country:portugal']);
+  expect(madeFrom).toEqual(['country:portugal', 'destinations']);
 });
 
 it('SEO-02: the sitemap for people is whole without JavaScript', async () => {

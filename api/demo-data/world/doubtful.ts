@@ -8,9 +8,11 @@ import { shownName } from '../../places-data/towns';
 
 /** Towns whose count is that of a part, of a district, or of all around them: no text tells it, nor a rank by it. */
 const DOUBTFUL_COUNTS = new Set([
-  'Auckland|NZ', 'Beni|CD', 'Boumerdas|DZ', 'Budta|PH', 'Camayenne|GN', 'Chakwama|NG', 'Doha|QA', 'Jepara|ID',
-  'Kanayannur|IN', 'Kuwait City|KW', 'Kyain Seikgyi Township|MM', 'N’dalatando|AO', 'Nowrangapur|IN', 'Rabat|MA',
-  'Samut Prakan|TH', 'Sinfra|CI', 'Taipei|TW', 'Takeo|KH', 'Tovuz|AZ', 'Wellington|NZ', '‘Ajlūn|JO',
+  'Amsterdam|NL', 'Auckland|NZ', 'Baku|AZ', 'Beni|CD', 'Boumerdas|DZ', 'Budta|PH', 'Camayenne|GN', 'Canberra|AU', 'Chakwama|NG', 'Doha|QA', 'Jepara|ID',
+  'Kanayannur|IN', 'Kuwait City|KW', 'Kyain Seikgyi Township|MM', 'Luxembourg|LU', 'Malé|MV', 'N’dalatando|AO', 'New Delhi|IN',
+  'Nowrangapur|IN', 'Pristina|XK', 'Rabat|MA',
+  'Samut Prakan|TH', 'Sarajevo|BA', 'Sinfra|CI', 'Taipei|TW', 'Takeo|KH', 'Tovuz|AZ', 'Ulaanbaatar|MN',
+  'Wellington|NZ', 'Zürich|CH', '‘Ajlūn|JO',
 ]); // prettier-ignore
 
 /** Towns that another one of their region is larger than, whatever the counts are. */

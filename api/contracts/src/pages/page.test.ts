@@ -67,3 +67,16 @@ it.each([
   expect(param.read(text)).toBe(expected);
   expect(param.write(expected)).toBe(expected === null ? null : String(expected));
 });
+
+it('SEO-08: a text of an address is what a form can send: control characters are spaces', () => {
+  const page = definePage({
+    pattern: '/words',
+    app: 'shell',
+    access: 'public',
+    cache: 'kept',
+    title: 'Words',
+    params: { q: text() },
+  });
+  expect(readQuery(page, new URLSearchParams('q=a%00b%0Ac'))).toEqual({ q: 'a b c' });
+  expect(readQuery(page, new URLSearchParams('q=%00'))).toEqual({ q: null });
+});
