@@ -32,5 +32,6 @@ describe('HSE-65: walking time by hand', () => {
 
 it('HSE-65: goals are written as an address has them, and not more than are asked for', () => {
   expect(writeWalkGoals([at(38.6916, -9.216), at(38.7139, -9.1335)])).toBe('38.6916,-9.216;38.7139,-9.1335');
+  expect(writeWalkGoals([at(38.6916123456, -9.2160049)])).toBe('38.69161,-9.216');
   expect(writeWalkGoals(Array.from({ length: 50 }, () => at(1, 2))).split(';')).toHaveLength(WALK_GOALS_MAX);
 });
