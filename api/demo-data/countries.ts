@@ -1,7 +1,6 @@
 import type { CountryImage, CountrySettings } from '../src/directory/models/country.model';
 import { paragraph } from './texts/claims';
 import { countryText } from './texts/country-text';
-import type { Town } from './world/town';
 import { ARTWORK_CREDIT, countryPictures, pictureUri } from './world/pictures';
 import { guidedTowns, mainTown, type DemoWorld } from './world/world';
 import { worldRegionOf } from './world/world-regions';
@@ -26,28 +25,21 @@ export function demoCountries(world: DemoWorld, updatedAt: Date): CountrySetting
   });
 }
 
-/** A town that shows what travelers come to a country for. */
-function shownTown(towns: readonly Town[]): Town {
-  const [popular] = towns
-    .filter(({ popularity }) => popularity !== null)
-    .toSorted((a, b) => (a.popularity ?? 0) - (b.popularity ?? 0));
-  return popular ?? mainTown(towns);
-}
-
 /** The picture of every country, in the size of its card (DES-08). */
-export function demoCountryImages(world: DemoWorld, updatedAt: Date): CountryImage[] {
-  const shown = [...world.byCountry.values()].map(shownTown);
-  const pictures = countryPictures(shown);
-  return shown.map((town): CountryImage => {
-    const picture = pictures.get(town);
-    if (!picture) throw new Error(`${town.country} has no picture.`);
-    return {
-      _id: town.countrySlug,
-      clean_country: town.countrySlug,
-      country: town.country,
-      listing_image_url: pictureUri(picture),
-      listing_image_credit: ARTWORK_CREDIT,
-      updated_at: updatedAt,
-    };
+export function demoCountryImages({ byCountry }: DemoWorld, updatedAt: Date): CountryImage[] {
+  const pictures = countryPictures(byCountry);
+  return [...byCountry].flatMap(([slug, towns]): CountryImage[] => {
+    const picture = pictures.get(slug);
+    if (!picture) return [];
+    return [
+      {
+        _id: slug,
+        clean_country: slug,
+        country: mainTown(towns).country,
+        listing_image_url: pictureUri(picture),
+        listing_image_credit: ARTWORK_CREDIT,
+        updated_at: updatedAt,
+      },
+    ];
   });
 }

@@ -83,7 +83,7 @@ test.describe('what people write in the portal', { tag: '@mfe-portal' }, () => {
     await editor.send(
       'PUT',
       city,
-      { ...texts, ...pictures, image_credit: some(200, 20) },
+      { ...texts, ...pictures, image_credit: some(200, 20), guide: cityBefore['guide'] },
       cityBefore.version,
     );
     await editor.send('PATCH', country, { description: some(2_000, 30) }, countryBefore.version);
@@ -136,6 +136,7 @@ test.describe('what people write in the portal', { tag: '@mfe-portal' }, () => {
       'image_url',
       'image_credit',
       'image_position',
+      'guide',
     ];
     const cityFields = Object.fromEntries(kept.map((field) => [field, cityBefore[field]]));
     await editor.send('PUT', city, cityFields, cityBefore.version + 1);

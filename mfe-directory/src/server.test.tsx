@@ -283,7 +283,7 @@ it('DES-02: a country has its own title, address, picture and data', async () =>
   expect(chunks).toEqual(['destination']);
   expect(head).toMatchObject({
     title: 'Portugal: cities, hotels, tours and travel agents | Atoll',
-    description: '900 travel agents in 2 cities. Atlantic light and long lunches.',
+    description: '900 travel agents. Atlantic light and long lunches.',
     canonical: '/destination/portugal',
     image: ogPicturePath('country', 'portugal', 'Portugal'),
     jsonLd: [

@@ -91,7 +91,7 @@ it('C29: testimonials and partners are changed, with the mark of what is invente
   });
   await user.click(screen.getByRole('button', { name: 'Partners' }));
   await user.click(await screen.findByRole('button', { name: 'Remove partner 1' }));
-  expect(screen.getByText(/the front page leaves this part out/)).toBeVisible();
+  expect(screen.getByText(/the page leaves this part out/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save partners' }));
   await screen.findByText(/and on the/);
   expect(sentChanges().at(-1)?.body).toEqual({ partners: [] });

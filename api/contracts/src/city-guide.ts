@@ -42,14 +42,18 @@ export const SIGHT_KINDS = [
 ] as const;
 export type SightKind = (typeof SIGHT_KINDS)[number];
 
-const NAME_MAX = 120;
-const ABOUT_MAX = 300;
-const TEXT_MAX = 600;
-const PARTS_MAX = 12;
+export const GUIDE_NAME_MAX = 120;
+export const GUIDE_ABOUT_MAX = 300;
+export const GUIDE_TEXT_MAX = 600;
+/** Entries of each of its lists. */
+export const GUIDE_PARTS_MAX = 12;
+export const GOOD_FOR_MAX = 40;
+/** Kilometers to a place for one day. */
+export const DAY_TRIP_KM_MAX = 500;
 
-const name = () => Type.String({ minLength: 1, maxLength: NAME_MAX });
-const about = () => Type.String({ minLength: 1, maxLength: ABOUT_MAX });
-const text = () => Type.String({ maxLength: TEXT_MAX });
+const name = () => Type.String({ minLength: 1, maxLength: GUIDE_NAME_MAX });
+const about = () => Type.String({ minLength: 1, maxLength: GUIDE_ABOUT_MAX });
+const text = () => Type.String({ maxLength: GUIDE_TEXT_MAX });
 /** In degrees, WGS 84. */
 const latitude = () => Type.Number({ minimum: -90, maximum: 90 });
 const longitude = () => Type.Number({ minimum: -180, maximum: 180 });
@@ -83,7 +87,7 @@ export type Dish = Readonly<Static<typeof Dish>>;
 /** A place for one day; kilometers by road or rail, about. Its position is null where the gazetteer does not know it. */
 export const DayTrip = Type.Object({
   name: name(),
-  km: Type.Integer({ minimum: 1, maximum: 500 }),
+  km: Type.Integer({ minimum: 1, maximum: DAY_TRIP_KM_MAX }),
   about: about(),
   lat: orNull(latitude()),
   lng: orNull(longitude()),
@@ -95,17 +99,17 @@ export const CityGuide = Type.Object(
   {
     /** The town itself lies on a sea or an ocean. */
     is_coastal: Type.Boolean(),
-    sights: Type.Array(Sight, { maxItems: PARTS_MAX }),
-    quarters: Type.Array(Quarter, { maxItems: PARTS_MAX }),
-    food: Type.Array(Dish, { maxItems: PARTS_MAX }),
+    sights: Type.Array(Sight, { maxItems: GUIDE_PARTS_MAX }),
+    quarters: Type.Array(Quarter, { maxItems: GUIDE_PARTS_MAX }),
+    food: Type.Array(Dish, { maxItems: GUIDE_PARTS_MAX }),
     /** 1 to 12. */
     best_months: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { maxItems: 12 }),
     seasons: text(),
     getting_there: text(),
     getting_around: text(),
-    day_trips: Type.Array(DayTrip, { maxItems: PARTS_MAX }),
+    day_trips: Type.Array(DayTrip, { maxItems: GUIDE_PARTS_MAX }),
     /** What it is good for, in the words of agents' specialities and some more. */
-    good_for: Type.Array(Type.String({ maxLength: 40 }), { maxItems: PARTS_MAX }),
+    good_for: Type.Array(Type.String({ maxLength: GOOD_FOR_MAX }), { maxItems: GUIDE_PARTS_MAX }),
   },
   { additionalProperties: false },
 );

@@ -111,10 +111,10 @@ export const COUNTRY_CITIES_PAGE_SIZE = 48;
 /** Query of `GET /api/destinations/:slug/cities`: all cities of a country, by name (DES-12). */
 export const CountryCitiesQuery = Type.Object({
   /** Words of the city's name or region, in any case, with or without accents. */
-  q: Type.Optional(Type.String({ maxLength: 100 })),
+  q: Type.Optional(Type.String({ maxLength: 200 })),
   /** The whole name of a part of the country. */
   region: Type.Optional(Type.String({ maxLength: 200 })),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
 });
 
 export const CountryCities = Type.Object({
@@ -134,7 +134,7 @@ export const Destination = Type.Object({
   listing_image_url: Type.String(),
   /** Who made the picture. */
   listing_image_credit: Type.String(),
-  /** In degrees: its main city, and how many cities have agents. */
+  /** In degrees: its main city, and how many of its cities have a page. */
   lat: Type.Number(),
   lng: Type.Number(),
   cityCount: Type.Integer(),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { line, lines } from './account';
+import { GuideBody } from './edited-guide';
 
 /** What the portal edits of cities and countries (POR-05, POR-12). */
 export const EDITED_PLACES_PATHS = {
@@ -41,6 +42,8 @@ export const CityBody = Type.Object(
     image_credit: line(CREDIT_MAX),
     /** The point that the crop of the city's page keeps, as CSS writes it: '50% 40%'. */
     image_position: Type.String({ maxLength: 20 }),
+    /** Null where it has none (DES-11). */
+    guide: Type.Union([GuideBody, Type.Null()]),
   },
   { additionalProperties: false },
 );

@@ -11,6 +11,12 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumberText(count)} ${count === 1 ? one : many}`;
 }
 
+/** 'a, b and c'. */
+export function listInWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
 /** 'Inês' of 'Inês Marques': whom one speaks to. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;

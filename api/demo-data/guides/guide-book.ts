@@ -26,18 +26,18 @@ function cityGuide(written: WrittenGuide, places: GuidePlaces): CityGuide {
       local: local ?? null,
       kind: kind as SightKind,
     })),
-    quarters: written.areas.map((area) => ({ ...area, ...places.quarter(written, area.name) })),
+    quarters: written.areas.map((area) => ({ ...places.quarter(written, area.name), ...area })),
     food: written.food.map(dish),
     best_months: [...written.bestMonths],
     seasons: written.seasons,
     getting_there: written.gettingThere,
     getting_around: written.gettingAround,
-    day_trips: written.dayTrips.map((trip) => ({ ...trip, ...places.dayTrip(written, trip) })),
+    day_trips: written.dayTrips.map((trip) => ({ ...places.dayTrip(written, trip), ...trip })),
     good_for: [...written.goodFor],
   };
 }
 
-/** The guides to towns, with the positions that the gazetteer knows; those are looked up at the first question. */
+/** The guides to towns. Positions that were not written are looked up in the gazetteer at the first question. */
 export function guideBook(rows: readonly GeoNamesRow[]): (town: Pick<Town, 'guide'>) => GuidedText | null {
   let places: GuidePlaces | null = null;
   return ({ guide }) => {

@@ -4,6 +4,12 @@ import third from './cities-3.json';
 import fourth from './cities-4.json';
 import fifth from './cities-5.json';
 
+/** A position that was written with a place; the gazetteer is asked where there is none. */
+interface Written {
+  readonly lat?: number;
+  readonly lng?: number;
+}
+
 /** A guide as it was written; see the README of this folder. */
 export interface WrittenGuide {
   readonly name: string;
@@ -22,14 +28,18 @@ export interface WrittenGuide {
     readonly lng: number;
     readonly about: string;
   }[];
-  readonly areas: readonly { readonly name: string; readonly about: string }[];
+  readonly areas: readonly (Written & { readonly name: string; readonly about: string })[];
   /** 'Pastel de nata: custard tart …'. */
   readonly food: readonly string[];
   readonly bestMonths: readonly number[];
   readonly seasons: string;
   readonly gettingThere: string;
   readonly gettingAround: string;
-  readonly dayTrips: readonly { readonly name: string; readonly km: number; readonly about: string }[];
+  readonly dayTrips: readonly (Written & {
+    readonly name: string;
+    readonly km: number;
+    readonly about: string;
+  })[];
   readonly goodFor: readonly string[];
 }
 

@@ -1,5 +1,4 @@
 import { distanceKm } from '@atoll/contracts/distance';
-import { countryRow } from '../../src/shared/countries/country-table';
 import type { GeoNamesRow } from '../../places-data/geonames';
 import { shownName } from '../../places-data/towns';
 import { WRITTEN_GUIDES, type WrittenGuide } from './guide-data';
@@ -80,9 +79,9 @@ export function guidePlaces(rows: readonly GeoNamesRow[]): GuidePlaces {
       return first(name, isNear, (a, b) => km(a) - km(b));
     },
     dayTrip: (guide, trip) => {
-      const reached = [guide.countryCode, ...(countryRow(guide.countryCode)?.neighbours ?? [])];
       const isMeant = (row: GeoNamesRow) => {
-        if (!reached.includes(row.countryCode) || row.featureCode === 'PPLX') return false;
+        // The links of a guide name its country.
+        if (row.countryCode !== guide.countryCode || row.featureCode === 'PPLX') return false;
         const km = distanceKm(row, { latitude: guide.lat, longitude: guide.lng });
         return km <= trip.km * ROUGHLY && km >= trip.km * NEAREST_SHARE;
       };

@@ -2,7 +2,7 @@ import type { AgentLanguage, AgentSpeciality } from '@atoll/contracts/agent';
 import { pick } from '@atoll/contracts/seeded-random';
 import type { Town } from '../world/town';
 import { countryInSentence } from '../../src/shared/countries/country-names';
-import { list } from './words';
+import { listInWords as list } from '@atoll/contracts/words';
 
 export interface SummaryFacts {
   readonly town: Town;

@@ -6,7 +6,8 @@ import { worldRegionInSentence } from '../world/world-regions';
 import type { Said } from './claims';
 import { isSureCapital } from './city-facts';
 import { kindOf } from './city-sentences';
-import { list, rounded, roundedNumber } from './words';
+import { listInWords as list } from '@atoll/contracts/words';
+import { rounded, roundedNumber } from './words';
 
 const CALLED: Readonly<Record<LandKind, string>> = {
   'city-state': 'a city-state',

@@ -14,12 +14,6 @@ const DIRECTIONS = [
 // Making one takes longer than all its answers.
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-/** 'a, b and c'. */
-export function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
 const ORDINALS = ['', 'second-', 'third-', 'fourth-', 'fifth-'] as const;
 
 /** 'largest', 'second-largest': of a place from 1 to 5. */

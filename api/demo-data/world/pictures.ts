@@ -1,5 +1,5 @@
 import { artworkUri, type ArtworkSize, type TimeOfDay } from '@atoll/contracts/artwork';
-import { scenesOf, type FittingScene } from './town-scenes';
+import { hasOwnScene, scenesOf, type FittingScene } from './town-scenes';
 import type { Town } from './town';
 
 /** Night is left to dark pages. */
@@ -31,14 +31,14 @@ function uses(): Uses {
 }
 
 /** Of the pictures that fit, the one that was shown least: of a list's neighbors no two are alike while another fits. */
-function leastShown(town: Town, shown: readonly Uses[]): TownPicture {
-  const all = scenesOf(town).flatMap((fitting) => TIMES.map((time) => ({ ...fitting, time })));
+function leastShown(scenes: readonly FittingScene[], shown: readonly Uses[]): TownPicture {
+  const all = scenes.flatMap((fitting) => TIMES.map((time) => ({ ...fitting, time })));
   const costs = ({ scene, time }: TownPicture) =>
     shown.flatMap((each) => [each.of(keyOf(scene, time)), each.of(scene), each.of(time)]);
   const [best] = all
     .map((picture) => ({ picture, costs: costs(picture) }))
     .sort((a, b) => a.costs.map((cost, index) => cost - (b.costs[index] ?? 0)).find(Boolean) ?? 0);
-  if (!best) throw new Error(`No picture fits ${town.name}.`);
+  if (!best) throw new Error('No scene to choose from.');
   for (const each of shown) each.add(best.picture);
   return best.picture;
 }
@@ -51,20 +51,33 @@ const byPopularity = (a: Town, b: Town) => (a.popularity ?? LAST) - (b.popularit
 export function townPictures(towns: readonly Town[]): ReadonlyMap<Town, TownPicture> {
   const [world, byCountry] = [uses(), new Map<string, Uses>()];
   const pictures = new Map<Town, TownPicture>();
-  const popularFirst = towns.toSorted((a, b) => (a.popularity ?? Infinity) - (b.popularity ?? Infinity) || 0);
-  for (const town of popularFirst) {
+  for (const town of towns.toSorted(byPopularity)) {
     const country = byCountry.get(town.countrySlug) ?? uses();
     byCountry.set(town.countrySlug, country);
-    pictures.set(town, leastShown(town, [country, world]));
+    pictures.set(town, leastShown(scenesOf(town), [country, world]));
   }
   return pictures;
 }
 
-/** The pictures of countries, each that of a town of it: those that are asked for most are chosen first. */
-export function countryPictures(towns: readonly Town[]): ReadonlyMap<Town, TownPicture> {
+const SHOWN_TOWNS = 4;
+const peopleOf = (towns: readonly Town[]) => towns.reduce((sum, { population }) => sum + population, 0);
+
+/** The scenes of the towns that travelers come to a country for; the first one's alone where that is its own. */
+function scenesOfCountry(towns: readonly Town[]): readonly FittingScene[] {
+  const [main, ...others] = towns.toSorted(byPopularity);
+  const visited = others.filter(({ popularity, guide }) => popularity !== null || guide !== null);
+  const [first, ...more] = [...(main ? [main] : []), ...visited].slice(0, SHOWN_TOWNS).map(scenesOf);
+  if (!first) throw new Error('A country without towns.');
+  return hasOwnScene(first) ? first : [first, ...more.filter((scenes) => !hasOwnScene(scenes))].flat();
+}
+
+/** The pictures of countries by their slugs: those with most people in towns are shown most, and chosen first. */
+export function countryPictures(
+  byCountry: ReadonlyMap<string, readonly Town[]>,
+): ReadonlyMap<string, TownPicture> {
   const shown = uses();
-  const sorted = towns.toSorted(byPopularity);
-  return new Map(sorted.map((town) => [town, leastShown(town, [shown])]));
+  const sorted = [...byCountry].sort(([, a], [, b]) => peopleOf(b) - peopleOf(a));
+  return new Map(sorted.map(([slug, towns]) => [slug, leastShown(scenesOfCountry(towns), [shown])]));
 }
 
 /** The next time of day, so that a page's large picture is not the small one of the list. */

@@ -2,6 +2,7 @@ import { fold } from '@atoll/contracts/fold';
 import { DIVISION_NAMES } from '../../places-data/divisions';
 import type { GeoNamesRow } from '../../places-data/geonames';
 import { shownName } from '../../places-data/towns';
+import { isLargestOfRegionSure, isPlaceOfCountrySure } from './doubtful';
 import type { Standing } from './town';
 
 /** Counts are of several years: only those that differ by more put towns in an order. */
@@ -9,19 +10,6 @@ const CLEARLY_LARGER_OF_COUNTRY = 1.2;
 const CLEARLY_LARGER_OF_REGION = 1.5;
 /** The largest of one or two says nothing. */
 const FEWEST_COUNTED = 4;
-/**
- * Countries of whose towns the gazetteer has the order right, checked by hand, by the place: its counts are of the town
- * in one country and of the town with its surroundings in another one.
- */
-const CHECKED: Readonly<Record<number, readonly string[]>> = {
-  2: 'AL AR AT BA BD BE BF BR BT BW BY CA CD CG CU CY CZ DE DK DO EE EG ES FR GA GB GR HR HU IE IL IR IT JP KE KG KR LB LT LV LY ME MG MM NL NO PK PT PY RU SE SI SK SZ TD TN UA US XK ZW'.split(' '),
-  3: 'AT BE CZ DE DK EE IN JP LT NL SE TN'.split(' '),
-  4: 'CZ DE DK NL'.split(' '),
-  5: ['AU'],
-}; // prettier-ignore
-/** Countries whose largest town the gazetteer has wrong. */
-const WRONG_LARGEST = 'AS BH KW LI NR SD SX TC TW VI'.split(' ');
-
 /** 'The second-largest town in Moscow': a part of a country and its town of one name cannot be told apart. */
 function isNamesake(row: GeoNamesRow): boolean {
   return fold(shownName(row)) === fold(DIVISION_NAMES.get(row.division) ?? '');
@@ -80,11 +68,9 @@ export function standings(rows: readonly GeoNamesRow[]): (row: GeoNamesRow) => S
   });
   return (row) => {
     const [country, region] = [ofCountry.get(row), ofRegion.get(row)];
-    const isChecked =
-      country === 1
-        ? !WRONG_LARGEST.includes(row.countryCode)
-        : CHECKED[country ?? 0]?.includes(row.countryCode);
-    if (country !== undefined && isChecked) return { place: country, among: 'country' };
-    return region === undefined ? null : { place: region, among: 'region' };
+    if (country !== undefined && isPlaceOfCountrySure(row, country)) {
+      return { place: country, among: 'country' };
+    }
+    return region !== undefined && isLargestOfRegionSure(row) ? { place: region, among: 'region' } : null;
   };
 }

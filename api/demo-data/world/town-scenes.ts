@@ -31,6 +31,7 @@ interface Fit extends FittingScene {
   readonly isFit: (seen: Seen) => boolean;
 }
 
+const OWN = 'a scene of its own';
 const METROPOLIS = 5_000_000;
 const LARGE = 300_000;
 const SMALL = 150_000;
@@ -104,7 +105,12 @@ function fitting(fits: readonly Fit[], seen: Seen): Fitting | null {
 function ownScene({ name, popularity, isCapital, rank, population }: Town): Fitting | null {
   const isKnown = popularity !== null && (isCapital || (rank <= 3 && population > 1_000_000));
   const scene = isKnown ? townScene(name) : undefined;
-  return scene === undefined ? null : [{ scene, reason: 'a scene of its own' }];
+  return scene === undefined ? null : [{ scene, reason: OWN }];
+}
+
+/** Whether these are the scene that a town has to itself. */
+export function hasOwnScene(scenes: readonly FittingScene[]): boolean {
+  return scenes[0]?.reason === OWN;
 }
 
 /** What a town may look like, the best first; a metropolis is a skyline, or temples where it is known for them. */

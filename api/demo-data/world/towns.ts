@@ -5,6 +5,7 @@ import type { GeoNamesRow } from '../../places-data/geonames';
 import { isComplete, shownName } from '../../places-data/towns';
 import { distanceKm } from '@atoll/contracts/distance';
 import { guideOf } from '../guides/guide-data';
+import { isCountSure } from './doubtful';
 import { guidedRows } from './guided-rows';
 import { isOnOpenSea, ON_THE_SEA_KM, OPEN_RADIUS_KM } from './open-sea';
 import { POPULAR_TOWNS } from './popular-towns';
@@ -79,16 +80,6 @@ function slugOf(taken: ReadonlySet<string>, name: string, region: string | null,
   return taken.has(own) ? slugify([name, region, country].filter(Boolean).join(' ')) : own;
 }
 
-/** Towns whose count is that of a part, or of all around them: no text tells it. */
-const DOUBTFUL_COUNTS = [
-  'Taipei|TW',
-  'Auckland|NZ',
-  'Wellington|NZ',
-  'Doha|QA',
-  'Kuwait City|KW',
-  'Jepara|ID',
-];
-
 /** Names that are longer in the gazetteer than anywhere else. Their addresses keep the long one. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Palikir - National Government Center|FM': 'Palikir',
@@ -144,7 +135,7 @@ function townOf(
     latitude,
     longitude,
     population,
-    isCountSure: population > 0 && !DOUBTFUL_COUNTS.includes(key),
+    isCountSure: isCountSure(row),
     isCapital: row.featureCode === 'PPLC',
     elevation,
     ...seaOf(row, sources),

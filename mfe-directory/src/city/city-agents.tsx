@@ -16,9 +16,11 @@ import { isWholeList } from './whole-list';
 /** A city: its guide or what is known of it, and its agents. */
 export function CityAgents({ city }: { city: City }) {
   const { state, push } = usePageUrl(cityAgentsPage);
-  // Whoever came for a narrowed list gets it first; in the same visit the guide stays where it is.
-  const [beganWithAll] = useState(() => isWholeList(state));
-  const guide = beganWithAll ? city.guide : null;
+  // Whoever came for a narrowed list gets it first; once the guide is there, it stays where it is.
+  const isWhole = isWholeList(state);
+  const [wasWhole, setWhole] = useState(isWhole);
+  if (isWhole && !wasWhole) setWhole(true);
+  const guide = wasWhole ? city.guide : null;
   const hasList = guide === null || city.agentCount > 0;
   const search = (text: string) => push({ q: text || null, page: 1 });
   usePageTitle(cityTitle(city, state.page));

@@ -16,7 +16,7 @@ import { excerpt } from '../shared/excerpt';
 import { missingFrom } from '../shared/missing-from';
 import { housesApi } from '../shared/houses/houses.api';
 import { agentItems, breadcrumbList } from '../shared/structured-data';
-import { crumbsAboveCity } from '../shared/crumbs-above';
+import { crumbsAboveCity, crumbsAboveGuide } from '../shared/crumbs-above';
 import { citySlugOf } from './city-address';
 import { cityTitle, featuredText } from './city-text';
 
@@ -91,10 +91,14 @@ export async function loadCity(store: AtollStore, url: URL): Promise<LoadedPage 
       title: cityTitle(city, page),
       description: cityDescription(city, page),
       ...(isPast ? {} : { canonical: page > 1 ? `${href}?page=${page}` : href }),
-      image: ogPicturePath('city', city.slug, city.name),
+      // What the picture says depends on whether there is a guide.
+      image: ogPicturePath('city', city.slug, city.hasGuide ? `${city.name}, guide` : city.name),
       jsonLd: [
         cityData(city),
-        breadcrumbList([...crumbsAboveCity(city), { name: city.name, href }]),
+        breadcrumbList([
+          ...(city.guide && page === 1 ? crumbsAboveGuide(city) : crumbsAboveCity(city)),
+          { name: city.name, href },
+        ]),
         // A guide's page lists its sights; its agents have the pages after it.
         ...(city.guide && page === 1 ? [] : [agentItems(data, (page - 1) * AGENT_PAGE_SIZE)]),
       ],

@@ -28,18 +28,21 @@ function Towns({ cities }: { readonly cities: CountryCities['data'] }) {
 }
 
 /** All towns and cities of a country that have a page, by name, with a search among them (DES-12). */
-export function AllCities({ clean_country: slug, cityCount, facts }: Destination) {
+export function AllCities({ clean_country: slug, cityCount, facts, regions }: Destination) {
   const { state, hrefOf, push } = usePageUrl(destinationPage);
   const { q, region, page } = state;
   const { currentData, error, refetch } = useCountryCitiesQuery({ slug, q, region, page });
   if (cityCount === 0) return null;
   const country = facts.in_sentence;
   const isNarrowed = q !== null || region !== null;
+  // What is no part of the country must not become its heading.
+  const part = regions.find(({ name }) => name === region)?.name;
+  const heading = part ?? `All ${wholeNumberText(cityCount)} towns and cities`;
   return (
     <section className="wrap section-tight" aria-labelledby={HEADING_ID}>
       <div className={s.allHead}>
         <h2 className="display h3" id={HEADING_ID}>
-          {region ?? `All ${wholeNumberText(cityCount)} towns and cities`}
+          {heading}
         </h2>
         {cityCount > 1 && (
           <SearchLine
@@ -71,7 +74,9 @@ export function AllCities({ clean_country: slug, cityCount, facts }: Destination
       {!currentData && !error && <LoadingState label="Loading towns" />}
       {currentData && currentData.data.length === 0 && (
         <EmptyState
-          title={`No town of this name in ${country}`}
+          title={
+            region === null ? `No town of this name in ${country}` : `No such town in this part of ${country}`
+          }
           text="Check the spelling, or look at all of them."
         />
       )}

@@ -1,6 +1,7 @@
 import type { Destination } from '@atoll/contracts/destination';
 import { titled } from '@atoll/contracts/page-titles';
 import type { CityOption } from '@atoll/contracts/place';
+import { listInWords } from '@atoll/contracts/words';
 
 /** The title of the document, the same from the server and in the browser. */
 export function countryTitle({ country, facts }: Destination, page: number): string {
@@ -21,7 +22,7 @@ export function mainPlace({ cities, country, lat, lng }: Destination): CityOptio
 
 /** 'Types C and F, 230 V'; null where nothing is known. */
 export function plugsText({ plugs, volts }: Destination['facts']): string | null {
-  const types = listed(plugs);
+  const types = listInWords(plugs);
   const words = [
     ...(plugs.length > 0 ? [`${plugs.length === 1 ? 'Type' : 'Types'} ${types}`] : []),
     ...(volts === null ? [] : [`${volts} V`]),
@@ -36,10 +37,4 @@ export function emergencyText({ emergency }: Destination['facts']): string | nul
   return police === ambulance && police === fire
     ? police
     : `Police ${police}, ambulance ${ambulance}, fire ${fire}`;
-}
-
-/** 'a, b and c'. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -37,15 +37,12 @@ export async function loadDestination(store: AtollStore, url: URL): Promise<Load
     .unwrap();
   const isPast = page > cities.meta.pages;
   const isWhole = q === null && region === null;
-  const { country, clean_country, description, listing_image_url, lat, lng, agentCount, cityCount, guided } =
-    found;
+  const { country, clean_country, description, listing_image_url, lat, lng, agentCount, guided } = found;
   return {
     status: isPast ? 404 : 200,
     head: {
       title: countryTitle(found, page),
-      description: excerpt(
-        `${countText(agentCount)} in ${countText(cityCount, 'city', 'cities')}. ${description}`,
-      ),
+      description: excerpt(agentCount > 0 ? `${countText(agentCount)}. ${description}` : description),
       ...(isPast ? {} : { canonical: isWhole && page > 1 ? `${href}?page=${page}` : href }),
       image: ogPicturePath('country', clean_country, country),
       jsonLd: [
@@ -65,6 +62,7 @@ export async function loadDestination(store: AtollStore, url: URL): Promise<Load
         ]),
       ],
     },
-    madeFrom: [`country:${clean_country}`],
+    // Its neighbors are linked where they are visible.
+    madeFrom: [`country:${clean_country}`, 'destinations'],
   };
 }

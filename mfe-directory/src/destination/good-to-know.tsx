@@ -1,7 +1,8 @@
 import type { Destination } from '@atoll/contracts/destination';
+import { listInWords } from '@atoll/contracts/words';
 import type { ReactNode } from 'react';
 import { countryHref } from '../shared/addresses';
-import { emergencyText, listed, plugsText } from './country-text';
+import { emergencyText, plugsText } from './country-text';
 import * as s from './country-parts.module.css';
 
 function neighbourLinks({ neighbours }: Destination['facts']): ReactNode {
@@ -22,7 +23,7 @@ export function GoodToKnow({ facts }: Pick<Destination, 'facts'>) {
   const { capital, languages, currency, drives_on: side, neighbours } = facts;
   const rows: readonly (readonly [name: string, value: ReactNode])[] = [
     ['Capital', capital],
-    [languages.length > 1 ? 'Languages' : 'Language', listed(languages)],
+    [languages.length > 1 ? 'Languages' : 'Language', listInWords(languages)],
     ['Currency', currency && `${currency.name}, ${currency.code}`],
     ['Plugs', plugsText(facts)],
     ['Emergency', emergencyText(facts)],

@@ -1,21 +1,17 @@
-import { CREDIT_MAX, HIGHLIGHTS_MAX, PLACE_TEXT_MAX, type CityBody } from '@atoll/contracts/edited-places';
+import {
+  CREDIT_MAX,
+  HIGHLIGHT_MAX,
+  HIGHLIGHTS_MAX,
+  PLACE_TEXT_MAX,
+  type CityBody,
+} from '@atoll/contracts/edited-places';
 import { Form } from 'antd';
 import { CountedItem } from '../shared/counted-item';
 import { FocalPoint } from '../shared/focal-point';
+import { eachOnce, LinesField } from '../shared/lines-field';
 import { Panel } from '../shared/panel';
 import { pathOf, PHOTO_NOTE, SitePicture } from '../shared/site-picture';
 import { CityCrops } from './city-crops';
-import { HighlightsField } from './highlights-field';
-
-const eachOnce = [
-  {
-    validator: async (_: unknown, highlights: readonly string[] = []) => {
-      const trimmed = highlights.map((each) => each.trim());
-      if (trimmed.includes('')) throw new Error('A highlight is empty: write it, or remove it');
-      if (new Set(trimmed).size < trimmed.length) throw new Error('A highlight is there twice');
-    },
-  },
-];
 
 /** What a city's page says. */
 export function CityTexts() {
@@ -31,10 +27,10 @@ export function CityTexts() {
       <Form.Item
         name="highlights"
         label="Highlights"
-        rules={eachOnce}
+        rules={eachOnce('highlight')}
         extra={`Short lines, in this order; ${HIGHLIGHTS_MAX} at most.`}
       >
-        <HighlightsField />
+        <LinesField label="Highlights" noun="Highlight" most={HIGHLIGHTS_MAX} longest={HIGHLIGHT_MAX} />
       </Form.Item>
     </Panel>
   );

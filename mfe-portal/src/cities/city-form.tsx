@@ -1,7 +1,9 @@
-import type { CityBody, EditedCity } from '@atoll/contracts/edited-places';
+import type { EditedCity } from '@atoll/contracts/edited-places';
+import { lazyPart } from '@atoll/platform/lazy-part';
 import { Button, Form } from 'antd';
 import { useParams } from 'react-router-dom';
 import { DoneNotice } from '../shared/done-notice';
+import { Panel } from '../shared/panel';
 import { PanelLoading } from '../shared/panel-loading';
 import { PlaceHead } from '../shared/place-head';
 import { inPortalTheme } from '../shared/portal-theme';
@@ -13,29 +15,37 @@ import { useVersioned } from '../shared/use-versioned';
 import { useCityHistoryQuery, useEditedCityQuery, useSaveCityMutation } from './cities.api';
 import * as s from './city-form.module.css';
 import { CityPictures, CityTexts } from './city-fields';
+import { CITY_NAMES, cityBody, cityField, cityValues, wantedValues, type CityValues } from './city-values';
+import { GuideSwitch } from './guide/guide-switch';
 
-const NAMES: Readonly<Record<keyof CityBody, string>> = {
-  description: 'Description',
-  highlights: 'Highlights',
-  featured_image_url: 'Picture of the page',
-  image_url: 'Picture of the cards',
-  image_credit: 'Credit',
-  image_position: 'Point to keep',
-};
+const guide = lazyPart(
+  async () => (await import(/* webpackChunkName: "city-guide-fields" */ './guide/guide-fields')).GuideFields,
+);
 
-function bodyOf(city: CityBody): CityBody {
-  const { description, highlights, featured_image_url, image_url, image_credit, image_position } = city;
-  return { description, highlights, featured_image_url, image_url, image_credit, image_position };
+/** A city has a guide or not; the code of its fields comes only where it does. */
+function CityGuide() {
+  const hasGuide = Form.useWatch<boolean | undefined>('has_guide') ?? false;
+  return (
+    <Panel title="Guide">
+      <Form.Item
+        name="has_guide"
+        extra="What there is to see and to eat, where to stay, when to come and how."
+      >
+        <GuideSwitch />
+      </Form.Item>
+      {hasGuide && <guide.Part fallback={<PanelLoading label="Loading the guide" />} />}
+    </Panel>
+  );
 }
 
 function CityForm({ city }: { readonly city: EditedCity }) {
   const { slug, name, country, sample, isPublic } = city;
-  const [form] = Form.useForm<CityBody>();
+  const [form] = Form.useForm<CityValues>();
   const [send] = useSaveCityMutation();
   const history = useCityHistoryQuery(slug);
-  const versioned = useVersioned<EditedCity, CityBody>({
-    ...{ record: city, form, valuesOf: bodyOf },
-    send: (version, body) => send({ slug, version, body }),
+  const versioned = useVersioned<EditedCity, CityValues>({
+    ...{ record: city, form, valuesOf: cityValues },
+    send: (version, values) => send({ slug, version, body: cityBody(values) }),
   });
   const { values, dispute, done, error, isSaving } = versioned;
   const page = `/travel-agents/${encodeURIComponent(slug)}`;
@@ -51,16 +61,21 @@ function CityForm({ city }: { readonly city: EditedCity }) {
       >
         Its country is hidden, so it has no public page.
       </PlaceHead>
-      <SavingForm<CityBody>
+      <SavingForm<CityValues>
         form={form}
         name={`city ${slug}`}
         initialValues={values}
         error={error}
-        onSave={(typed) => versioned.save(bodyOf(typed))}
+        fieldOf={cityField}
+        // With what fields keep that are not drawn now.
+        onSave={() => versioned.save(wantedValues(form.getFieldsValue(true) as CityValues))}
         onFinishFailed={versioned.forgetRefusal}
       >
         <div className={s.parts}>
-          <CityTexts />
+          <div className={s.told}>
+            <CityTexts />
+            <CityGuide />
+          </div>
           <CityPictures />
           <div className={s.rest}>
             {done && (
@@ -80,7 +95,7 @@ function CityForm({ city }: { readonly city: EditedCity }) {
             )}
             {dispute && (
               <StaleRecord
-                names={NAMES}
+                names={CITY_NAMES}
                 yours={dispute.yours}
                 theirs={dispute.theirs}
                 onKeep={dispute.keep}
@@ -91,9 +106,9 @@ function CityForm({ city }: { readonly city: EditedCity }) {
                 Save city
               </Button>
             </p>
-            <RecordHistory<CityBody>
+            <RecordHistory<CityValues>
               query={history}
-              names={NAMES}
+              names={CITY_NAMES}
               current={values}
               isBusy={isSaving}
               onPutBack={(earlier) => void versioned.putBack(earlier)}

@@ -3,7 +3,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { needed } from '../shared/place-items';
 import { ContentPart } from './content-part';
 import * as s from './home-parts.module.css';
-import { RowList } from './row-list';
+import { RowList } from '../shared/row-list';
 
 const TESTIMONIALS = { testimonials: 'Testimonials' } as const;
 const PARTNERS = { partners: 'Partners' } as const;

@@ -3,21 +3,16 @@ import { Picture } from '@atoll/ui/picture';
 import { Form, Input } from 'antd';
 import { Crops } from '../shared/crops';
 import { FocalPoint, focalOf } from '../shared/focal-point';
+import { asNumber, degrees } from '../shared/number-items';
 import { needed } from '../shared/place-items';
 import { pathOf, PHOTO_NOTE, SitePicture } from '../shared/site-picture';
 import { ContentPart } from './content-part';
 import * as s from './home-parts.module.css';
-import { RowList } from './row-list';
+import { RowList } from '../shared/row-list';
 
 const NAMES = { slider: 'Slides' } as const;
 const NEW_SLIDE = { url: '', position: '50% 50%', name: '', country: '', latitude: null, longitude: null };
 
-/** What stands in a field of numbers, as a number; an empty field has none. */
-const asNumber = (text: string | number) => (text === '' ? null : Number(text));
-const degrees = (limit: number) => [
-  { required: true, message: 'Please fill this in' },
-  { type: 'number' as const, min: -limit, max: limit, message: `Between -${limit} and ${limit} degrees` },
-];
 const pictured = [{ required: true, message: 'Please upload a picture' }];
 
 function useSlide(at: number) {

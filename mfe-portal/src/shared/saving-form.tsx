@@ -17,6 +17,8 @@ interface Props<Values> extends Omit<
   readonly initialValues?: Values;
   /** Why the API refused what was sent; undefined where it did not. */
   readonly error: unknown;
+  /** The field that the API has this name for, where the form has another one. */
+  readonly fieldOf?: (name: string) => string;
   /** Sends the values; true where they are saved. */
   readonly onSave: (values: Values) => Promise<boolean>;
   readonly children: ReactNode;
@@ -24,6 +26,21 @@ interface Props<Values> extends Omit<
 
 /** antd looks at a field when it changes and when the form is sent; the latter cannot be left out. */
 const ON_SUBMIT_ONLY: string[] = [];
+
+type Path = readonly (string | number)[];
+
+const itself = (name: string) => name;
+
+/** 'sights.0.name' as antd names a field in a row. */
+const pathOf = (field: string): Path =>
+  field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Whether a field is among what has changed. */
+function isIn(changed: unknown, [first, ...rest]: Path): boolean {
+  if (first === undefined) return true;
+  if (typeof changed !== 'object' || changed === null || !(first in changed)) return false;
+  return isIn((changed as Readonly<Record<string | number, unknown>>)[first], rest);
+}
 
 /**
  * A form that saves: what the API refused stands above its fields, and the first field with a mistake gets the focus.
@@ -33,6 +50,7 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
   const {
     name,
     error,
+    fieldOf = itself,
     onSave,
     initialValues,
     children,
@@ -58,11 +76,10 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
   /** The refusal that somebody has gone on from: it is of other values than those that are there now. */
   const [past, setPast] = useState<typeof problem>();
 
-  /** What is wrong with some fields, by their names. */
+  /** What is wrong with some fields. */
   const setProblems = useCallback(
-    (problems: Readonly<Record<string, readonly string[]>>) => {
-      const changed = Object.entries(problems).map(([field, errors]) => ({ name: field, errors }));
-      form.setFields(changed as unknown as Parameters<typeof form.setFields>[0]);
+    (problems: readonly { readonly name: Path; readonly errors: readonly string[] }[]) => {
+      form.setFields(problems as unknown as Parameters<typeof form.setFields>[0]);
     },
     [form],
   );
@@ -70,12 +87,15 @@ export function SavingForm<Values extends object>(props: Props<Values>) {
   // What the API refused of one field stands at that field as well, as what the form itself refuses.
   useEffect(() => {
     const refused = Object.entries(formErrors(problem).fields);
-    setProblems(Object.fromEntries(refused.map(([field, problem]) => [field, [problem]])));
-  }, [problem, setProblems]);
+    setProblems(refused.map(([field, sentence]) => ({ name: pathOf(fieldOf(field)), errors: [sentence] })));
+  }, [problem, fieldOf, setProblems]);
 
   function change(changed: Partial<Values>, values: Values): void {
     // A field that somebody changes is no longer wrong until the form is sent again, as in `AccountForm`.
-    setProblems(Object.fromEntries(Object.keys(changed).map((field) => [field, []])));
+    const wrong = form
+      .getFieldsError()
+      .filter(({ name: path, errors }) => errors.length > 0 && isIn(changed, path));
+    setProblems(wrong.map(({ name: path }) => ({ name: path, errors: [] })));
     setPast(problem);
     if (account !== null) keepDraft(name, account, differences(values, initialValues));
   }

@@ -7,6 +7,8 @@ it.each([
   ['The river', 'The river'],
   [false, 'no'],
   [['Trams', 'The river'], 'Trams, The river'],
+  [[4, 5, 9], '4, 5, 9'],
+  [[{ id: 'belem-tower', name: 'Belém Tower', local: null, kind: 'tower' }], 'Belém Tower, tower'],
   [
     [
       { name: 'Bergen', country: '', latitude: 60.4, sample: true },

@@ -10,7 +10,7 @@ export const LISBON: EditedCity = {
   ...{ description: 'Seven hills.', highlights: ['Trams', 'The river'] },
   featured_image_url: '/media/artwork/lisbon.dusk-1200x800.avif',
   image_url: '/media/artwork/lisbon.noon-800x600.webp',
-  ...{ image_credit: 'Atoll', image_position: '50% 40%' },
+  ...{ image_credit: 'Atoll', image_position: '50% 40%', guide: null },
 };
 const PORTUGAL: EditedCountry = {
   ...{ slug: 'portugal', country: 'Portugal', region: 'Southern Europe', sample: true, version: 2 },

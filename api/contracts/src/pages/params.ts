@@ -33,9 +33,12 @@ export function inBrowserOnly<T>(inner: Param<T>): Param<T> {
   return { ...inner, isFirstScreen: false };
 }
 
-/** Any text, trimmed; null where there is none. */
+/** What no page can show: a form cannot send it, and HTML has no place for it. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** Any text without control characters, trimmed; null where there is none. */
 export function text(): Param<string | null> {
-  return param<string | null>(null, (value) => value.trim() || null);
+  return param<string | null>(null, (value) => value.replace(CONTROLS, ' ').trim() || null);
 }
 
 /** One of a few words, or the fallback. */

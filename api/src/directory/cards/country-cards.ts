@@ -11,6 +11,7 @@ import {
 } from '../models/card.model';
 import { cityModel, type CityDocument } from '../models/city.model';
 import { countryImageModel, countrySettingsModel, type CountrySettings } from '../models/country.model';
+import { firstSentence } from '../../shared/text/first-sentence';
 import { DEFAULT_POSTER } from './default-poster';
 
 /** A city as its agents tell of it. */
@@ -160,11 +161,6 @@ function difference(country: CountryCards, known: CountryCards | undefined) {
 function uncounted({ _id, clean_country, name, region, lat, lng }: CityDocument): Counted {
   const counts = { agentCount: 0, featuredCount: 0, topRating: null };
   return { _id: { clean_country, clean_city: _id }, city: name, region, ...counts, lat, lng };
-}
-
-/** The first sentence of a paragraph. */
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 }
 
 function cityCard(

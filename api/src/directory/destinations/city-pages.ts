@@ -13,11 +13,10 @@ const LINKS_MAX = 4;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const languageName = (code: AgentLanguage) => languageNames.of(code) ?? code;
 
-/** 'Culture 120, Food 98', the most first. */
+/** 'Culture 120, Food 98.', the most first; '' where there are none. */
 function counted<Key>(counts: ReadonlyMap<Key, number>, nameOf: (key: Key) => string): string {
-  return byCount(counts)
-    .map((key) => `${nameOf(key)} ${counts.get(key) ?? 0}`)
-    .join(', ');
+  const parts = byCount(counts).map((key) => `${nameOf(key)} ${counts.get(key) ?? 0}`);
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
 }
 
 function byCount<Key>(counts: ReadonlyMap<Key, number>): Key[] {
@@ -32,12 +31,9 @@ function choosing(facts: CityFacts): Topic | null {
     link: { kind: 'guide', slug: 'choosing-an-agent', title: `How to choose a travel agent in ${city}` },
     intro: `${countOf(agentCount, 'agent works', 'agents work')} in ${city}, and ${countOf(ratedCount, 'has', 'have')} a rating. These are the numbers to choose by.`,
     sections: [
-      {
-        title: 'What they plan',
-        text: `${counted(specialities, (key) => AGENT_SPECIALITY_LABELS[key])}.`,
-      },
-      { title: 'What they speak', text: `${counted(languages, languageName)}.` },
-    ],
+      { title: 'What they plan', text: counted(specialities, (key) => AGENT_SPECIALITY_LABELS[key]) },
+      { title: 'What they speak', text: counted(languages, languageName) },
+    ].filter(({ text }) => text !== ''),
     note: null,
     links: listTopics(facts).map(({ link }) => ({
       title: link.title,

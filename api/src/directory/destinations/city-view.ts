@@ -46,6 +46,24 @@ function cardOf(index: DirectoryIndex, slug: string, city: CityDocument | null):
   return { city: name, slug, country, clean_country, region, ...counts, image, hasGuide: false, lat, lng };
 }
 
+interface Kept {
+  readonly revision: number;
+  readonly counts: Map<string, ReturnType<typeof countAgents>>;
+}
+
+/** What was counted of cities is kept until something changes: a page asks for hundreds of agents' masks. */
+const kept = new WeakMap<DirectoryIndex, Kept>();
+
+function agentCounts(index: DirectoryIndex, citySlug: string): ReturnType<typeof countAgents> {
+  const known = kept.get(index);
+  const current =
+    known?.revision === index.revision ? known : { revision: index.revision, counts: new Map() };
+  kept.set(index, current);
+  const counted = current.counts.get(citySlug) ?? countAgents(index, citySlug);
+  current.counts.set(citySlug, counted);
+  return counted;
+}
+
 /** What is counted of the agents of a city. */
 function countAgents(index: DirectoryIndex, citySlug: string) {
   const { specialities, languages, moreLanguages, rating } = index.table.columns;
@@ -67,14 +85,15 @@ function countAgents(index: DirectoryIndex, citySlug: string) {
   return { agentCount, ratedCount, specialities: knows, languages: speaks };
 }
 
+const spot = ({ lat, lng }: CityCard) => ({ latitude: lat, longitude: lng });
+
 function factsOf(index: DirectoryIndex, card: CityCard, city: CityDocument | null): CityFacts {
   const { city: name, slug, country, lat, lng } = card;
-  return { city: name, slug, country, lat, lng, guide: city?.guide ?? null, ...countAgents(index, slug) };
+  return { city: name, slug, country, lat, lng, guide: city?.guide ?? null, ...agentCounts(index, slug) };
 }
 
 function nearby(index: DirectoryIndex, card: CityCard): City['nearby'] {
   const others = index.cards.citiesOf(card.clean_country).filter(({ slug }) => slug !== card.slug);
-  const spot = ({ lat, lng }: CityCard) => ({ latitude: lat, longitude: lng });
   const near = others.map((other) => ({ other, km: distanceKm(spot(card), spot(other)) }));
   return near
     .sort((a, b) => a.km - b.km)
@@ -82,11 +101,21 @@ function nearby(index: DirectoryIndex, card: CityCard): City['nearby'] {
     .map(({ other: { city, slug, agentCount, image } }) => ({ city, slug, agentCount, image }));
 }
 
-/** The guide with the pages of its day trips: of cities of that name in the same country. */
+/** So much farther than the guide says a city of a day trip's name may be: its distances are rough. */
+const TRIP_SHARE = 1.2;
+const TRIP_MORE_KM = 10;
+
+/** The guide with the pages of its day trips: of cities of that name that are as near as it says, over a border too. */
 function shownGuide(index: DirectoryIndex, card: CityCard, guide: CityGuide | null | undefined) {
   if (!guide) return null;
-  const pages = new Map(index.cards.citiesOf(card.clean_country).map(({ city, slug }) => [fold(city), slug]));
-  const day_trips = guide.day_trips.map((trip) => ({ ...trip, slug: pages.get(fold(trip.name)) ?? null }));
+  const day_trips = guide.day_trips.map((trip) => {
+    const name = fold(trip.name);
+    const most = trip.km * TRIP_SHARE + TRIP_MORE_KM;
+    const meant = index.cards
+      .citiesAround(spot(card), most)
+      .find((other) => fold(other.city) === name && index.isVisible(other.clean_country));
+    return { ...trip, slug: meant?.slug ?? null };
+  });
   const { is_coastal: _coastal, good_for: _goodFor, ...shown } = guide;
   return { ...shown, day_trips };
 }

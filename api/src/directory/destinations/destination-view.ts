@@ -29,7 +29,7 @@ export function destinationsView(index: DirectoryIndex): DestinationsAnswer {
   return { data, meta: { agentCount: index.orders.best.rows.length, cityCount } };
 }
 
-/** Every city with agents in a visible country, by name: what the list of destinations is searched by (DES-01). */
+/** Every city with agents or a guide in a visible country, by name: what the list of destinations is searched by (DES-01). */
 export function citiesView(index: DirectoryIndex): NamedCity[] {
   return [...index.cards.cities()]
     .filter(({ clean_country }) => index.isVisible(clean_country))
@@ -51,7 +51,11 @@ function byFeatured(
 export function popularView(index: DirectoryIndex): PopularDestinations {
   const countries = index.cards.countries().filter(({ clean_country }) => index.isVisible(clean_country));
   const bestCities = countries.flatMap(
-    ({ clean_country }) => [...index.cards.citiesOf(clean_country)].sort(byFeatured)[0] ?? [],
+    ({ clean_country }) =>
+      index.cards
+        .citiesOf(clean_country)
+        .filter(({ agentCount }) => agentCount > 0)
+        .sort(byFeatured)[0] ?? [],
   );
   return {
     cities: bestCities.sort(byFeatured).slice(0, POPULAR_MAX),

@@ -40,6 +40,8 @@ const GUIDE: CityGuide = {
   day_trips: [
     { name: 'Porto', km: 313, about: 'Wine.', lat: 41.15, lng: -8.61 },
     { name: 'Nowhere', km: 30, about: 'Woods.', lat: null, lng: null },
+    // The town of that name is 300 km away.
+    { name: 'Town 05', km: 25, about: 'Palms.', lat: null, lng: null },
   ],
   good_for: [],
 };
@@ -48,6 +50,8 @@ const manyTowns = Array.from({ length: 60 }, (_, number) =>
   sampleAgent({
     name: `Agent ${number}`,
     city: `Town ${String(number).padStart(2, '0')}`,
+    lat: 41.5,
+    lng: -8,
     region: number < 2 ? 'Algarve' : 'Centro',
   }),
 );
@@ -90,6 +94,7 @@ describe('cities with a guide', () => {
     expect(lisbon.guide?.day_trips.map(({ name, slug }) => [name, slug])).toEqual([
       ['Porto', 'porto'],
       ['Nowhere', null],
+      ['Town 05', null],
     ]);
     expect((await get('/cities/porto')).json<City>()).toMatchObject({ hasGuide: false, guide: null });
     expect((await get('/cities/havana')).statusCode).toBe(404);
@@ -145,31 +150,29 @@ describe('cities with a guide', () => {
     }
   });
 
-  it('DIR-03: the first visit is a walk from sight to sight, the next one first, and says what is too far', async () => {
+  it('DIR-03: the first visit says which sights lie close together, the next one first, and which do not', async () => {
     const page = (await get('/cities/lisbon/pages/guide/first-visit')).json<CityPage>();
-    expect(page.intro).toBe('3 of the 4 sights of Lisbon in walking order, in 1 walk.');
+    expect(page.intro).toBe(
+      'Of the 4 sights of Lisbon, 3 lie close to another one. What can be seen together:',
+    );
     expect(page.sections).toEqual([
-      {
-        title: 'On foot: 3 stops, about 1 km',
-        text: 'Castle, then 6 min on foot to Bridge, then 6 min to Arch.',
-      },
-      {
-        title: 'Farther out, by a ride',
-        text: expect.stringMatching(/^Palace \(about \d+ km from the middle/),
-      },
+      { title: 'Around Castle', text: 'Castle, then Bridge (400 m), then Arch (400 m).' },
+      { title: 'By themselves', text: expect.stringMatching(/^Palace, \d+ km from the middle of Lisbon\.$/) },
     ]);
+    // A river may lie between: nothing is said of the way.
+    expect(page.sections.map(({ text }) => text).join()).not.toMatch(/foot|walk|min/);
   });
 
   it('DIR-03: where to stay says how far each quarter is that is known by its place', async () => {
     const page = (await get('/cities/lisbon/pages/guide/where-to-stay')).json<CityPage>();
     expect(page.sections.map(({ title }) => title)).toEqual(['Alfama', 'Baixa']);
-    expect(page.sections[1]?.text).toBe('On foot from Baixa: Arch 1 min, Bridge 6 min, Castle 13 min.');
+    expect(page.sections[1]?.text).toBe('Arch 100 m, Bridge 400 m, Castle 800 m.');
     expect(page.links.map(({ title }) => title)).toEqual(['Hotels around Alfama', 'Hotels around Baixa']);
   });
 
   it('DIR-03: choosing an agent has the numbers of the city, and ways to all lists', async () => {
     const page = (await get('/cities/lisbon/pages/guide/choosing-an-agent')).json<CityPage>();
-    expect(page.intro).toMatch(/^3 agents work in Lisbon, and \d has|have a rating/);
+    expect(page.intro).toMatch(/^3 agents work in Lisbon, and \d (has|have) a rating\./);
     expect(page.links.length).toBeGreaterThan(0);
     for (const { href } of page.links) {
       expect((await get(href.replace('/travel-agents/lisbon', '/cities/lisbon/pages'))).statusCode).toBe(200);

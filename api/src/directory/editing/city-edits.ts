@@ -1,3 +1,4 @@
+import { guideParts, type GuideParts } from '@atoll/contracts/edited-guide';
 import {
   EDITED_CITIES_PAGE_SIZE,
   type CityBody,
@@ -14,12 +15,19 @@ import type { DirectoryIndex } from '../read-model/directory-index';
 const CENTRE = '50% 50%';
 
 /** What people edit of a city. */
-export function cityBody(city: CityBody): CityBody {
-  const { description, highlights, featured_image_url, image_url, image_credit, image_position } = city;
+function cityBody(city: CityBody): CityBody {
+  const { description, highlights, featured_image_url, image_url, image_credit, image_position, guide } =
+    city;
   return {
     ...{ description, highlights: [...highlights], featured_image_url, image_url },
-    ...{ image_credit, image_position },
+    ...{ image_credit, image_position, guide },
   };
+}
+
+/** The same as the edit log keeps it: each part of the guide is a field of its own, as the portal names it. */
+export function notedCity(city: CityBody): Omit<CityBody, 'guide'> & GuideParts {
+  const { guide, ...texts } = cityBody(city);
+  return { ...texts, ...guideParts(guide) };
 }
 
 /** A city with agents of which nothing is told yet, as one that could be written; null where no card is made of it. */
@@ -32,6 +40,7 @@ export function untoldCity(index: DirectoryIndex, slug: string): CityFields | nu
     country_code: index.settings.get(clean_country)?.country_code ?? '',
     ...{ description: '', highlights: [], featured_image_url: '', image_url: '', image_credit: '' },
     image_position: CENTRE,
+    guide: null,
   };
 }
 
@@ -44,7 +53,7 @@ export function editedCity(
   return {
     ...{ slug, name, country, sample, version },
     isPublic: index.isVisible(clean_country),
-    ...cityBody({ ...city, highlights: [...city.highlights] }),
+    ...cityBody({ ...city, highlights: [...city.highlights], guide: city.guide ?? null }),
   };
 }
 

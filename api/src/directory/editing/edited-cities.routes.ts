@@ -18,7 +18,8 @@ import { changedVersion } from '../../shared/http/if-match';
 import type { SitePictures } from '../../shared/pictures/site-pictures';
 import type { CitiesRepository, CityFields } from '../destinations/cities.repository';
 import type { DirectoryIndex } from '../read-model/directory-index';
-import { cityBody, cityRows, editedCity, untoldCity } from './city-edits';
+import { cityRows, editedCity, notedCity, untoldCity } from './city-edits';
+import { writtenGuide } from './guide-edits';
 import { refuseCityProblems } from './place-problems';
 
 export interface EditedCitiesDeps {
@@ -44,8 +45,12 @@ export function editedCitiesRoutes(deps: EditedCitiesDeps): FastifyPluginAsyncTy
   }
 
   /** A city of which nothing was told until now is written whole. */
-  async function write(slug: string, version: number, body: CityBody): Promise<boolean> {
-    const fields: Partial<CityFields> = { ...body, highlights: body.highlights.map((each) => each.trim()) };
+  async function write(slug: string, version: number, body: CityBody, before: CityBody): Promise<boolean> {
+    const fields: Partial<CityFields> = {
+      ...body,
+      highlights: body.highlights.map((each) => each.trim()),
+      guide: writtenGuide(body.guide, before.guide),
+    };
     if (await cities.find(slug)) return (await cities.changeFrom(slug, version, fields)) !== null;
     const untold = version === 0 ? untoldCity(await deps.index(), slug) : null;
     return untold !== null && (await cities.add(slug, { ...untold, ...fields })) !== null;
@@ -55,12 +60,12 @@ export function editedCitiesRoutes(deps: EditedCitiesDeps): FastifyPluginAsyncTy
     const version = changedVersion(request);
     const before = await found(slug);
     await refuseCityProblems(pictures, body, before);
-    const isWritten = await write(slug, version, body);
+    const isWritten = await write(slug, version, body, before);
     const after = await found(slug);
     if (!isWritten) throw changedElsewhere('city', after);
     await edits.note(request, {
       ...{ kind: 'city', record: slug, title: after.name, what: 'changed' },
-      ...{ before: cityBody(before), after: cityBody(after) },
+      ...{ before: notedCity(before), after: notedCity(after) },
     });
     return after;
   }

@@ -66,10 +66,10 @@ const patch = (slug: string, body: object, version: number) =>
   send('PATCH', editedPlacePath('country', slug), body, from(version));
 
 async function bodyOf(slug: string, change: Partial<CityBody> = {}): Promise<CityBody> {
-  const { description, highlights, featured_image_url, image_url, image_credit, image_position } =
+  const { description, highlights, featured_image_url, image_url, image_credit, image_position, guide } =
     await city(slug);
   return {
-    ...{ description, highlights, featured_image_url, image_url, image_credit, image_position },
+    ...{ description, highlights, featured_image_url, image_url, image_credit, image_position, guide },
     ...change,
   };
 }

@@ -1,6 +1,7 @@
 import type { CityBody, CountryBody } from '@atoll/contracts/edited-places';
 import { AppError } from '../../shared/errors/app-error';
 import { NO_SITE_PICTURE, positionProblem, type SitePictures } from '../../shared/pictures/site-pictures';
+import { guideProblems } from './guide-problems';
 
 type Problems = Record<string, string>;
 
@@ -44,6 +45,7 @@ export async function refuseCityProblems(
     ...(highlights !== null && { highlights }),
     ...(position !== null && { image_position: position }),
     ...(await pictureProblems(pictures, body, before, ['featured_image_url', 'image_url'])),
+    ...guideProblems(body.guide),
   });
 }
 

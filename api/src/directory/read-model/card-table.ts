@@ -1,5 +1,8 @@
 import type { CityCard, DestinationCard } from '@atoll/contracts/destination';
+import { distanceKm, type Position } from '@atoll/contracts/distance';
 import type { CityCardDocument, CityCardGuide, DestinationCardDocument } from '../models/card.model';
+
+const KM_PER_DEGREE = 111;
 
 /** The cards of countries and cities, as the worker last made them. */
 export class CardTable {
@@ -32,6 +35,17 @@ export class CardTable {
 
   cities(): IterableIterator<CityCard> {
     return this.#cities.values();
+  }
+
+  /** Cities at most so many kilometers from a point. */
+  citiesAround(point: Position, mostKm: number): CityCard[] {
+    const degrees = mostKm / KM_PER_DEGREE;
+    return [...this.#cities.values()].filter(
+      // Most are told apart by their latitudes alone.
+      ({ lat, lng }) =>
+        Math.abs(lat - point.latitude) <= degrees &&
+        distanceKm(point, { latitude: lat, longitude: lng }) <= mostKm,
+    );
   }
 
   country(slug: string): DestinationCard | null {

@@ -1,5 +1,5 @@
 import type { Dish } from '@atoll/contracts/city-guide';
-import { asSentence } from './guide-text';
+import { asSentence, upperFirst } from './guide-text';
 import * as s from './guide-parts.module.css';
 
 /** What to eat and drink. */
@@ -12,7 +12,7 @@ export function Food({ food }: { readonly food: readonly Dish[] }) {
       <dl className={s.food}>
         {food.map(({ name, about }) => (
           <div key={name}>
-            <dt className="title">{name}</dt>
+            <dt className="title">{upperFirst(name)}</dt>
             <dd className="muted">{asSentence(about)}</dd>
           </div>
         ))}

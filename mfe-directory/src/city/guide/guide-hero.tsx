@@ -2,26 +2,21 @@ import type { City } from '@atoll/contracts/destination';
 import type { CityOption } from '@atoll/contracts/place';
 import { RequestLink } from '@atoll/platform/request-link';
 import { Button } from '@atoll/ui/button';
-import { cityHref, countryHref, hotelsHref } from '../../shared/addresses';
+import { cityHref, hotelsHref } from '../../shared/addresses';
 import { Crumbs } from '../../shared/crumbs';
+import { crumbsAboveGuide } from '../../shared/crumbs-above';
 import { SharePage } from '../../shared/sharing/share-page';
 import { CityPoster } from '../city-poster';
 import * as s from './guide-hero.module.css';
 
 /** The name, the summary and what to remember of a city, beside its poster. */
 export function GuideHero({ city, place }: { readonly city: City; readonly place: CityOption }) {
-  const { name, country, clean_country, slug, description, highlights } = city;
+  const { name, country, slug, description, highlights } = city;
   return (
     <section className={`wrap ${s.hero}`} aria-labelledby="city">
       <div className={s.text}>
         <div className={s.top}>
-          <Crumbs
-            way={[
-              { name: 'Destinations', href: '/destinations' },
-              { name: country, href: countryHref(clean_country) },
-            ]}
-            here={name}
-          />
+          <Crumbs way={crumbsAboveGuide(city)} here={name} />
           <SharePage kind="city" title={name} path={cityHref(slug)} />
         </div>
         <h1 className={`display ${s.name}`} id="city">

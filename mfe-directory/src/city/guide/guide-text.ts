@@ -1,7 +1,9 @@
 import type { SightKind } from '@atoll/contracts/city-guide';
 import type { IconName } from '@atoll/ui/icon';
 
-const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+export function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
 
 /** 'custard tart' is 'Custard tart.' */
 export function asSentence(text: string): string {

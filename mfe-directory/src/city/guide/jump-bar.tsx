@@ -7,7 +7,7 @@ export function JumpBar({ city, guide }: { readonly city: City; readonly guide: 
     ['#see', 'See', guide.sights.length > 0],
     ['#stay', 'Stay', guide.quarters.length > 0],
     ['#eat', 'Eat', guide.food.length > 0],
-    ['#year', 'The year', guide.best_months.length > 0],
+    ['#year', 'The year', guide.best_months.length > 0 || guide.seasons !== ''],
     ['#ways', 'Getting around', guide.getting_there + guide.getting_around !== ''],
     ['#trips', 'Day trips', guide.day_trips.length > 0],
     ['#agents', 'Agents', city.agentCount > 0],

@@ -3,7 +3,7 @@ import type { CityOption } from '@atoll/contracts/place';
 import { hotelsHref } from '../../shared/addresses';
 import * as s from './guide-parts.module.css';
 
-/** Quarters to stay in. Each leads to the hotels there, or to those of the city where nobody knows where it is. */
+/** Quarters to stay in. Each leads to the hotels there, where its place is known; all of the city's are below. */
 export function Quarters({
   place,
   quarters,
@@ -25,18 +25,25 @@ export function Quarters({
         <ul className={s.quarters}>
           {quarters.map(({ name, about, lat, lng }) => {
             const isKnown = lat !== null && lng !== null;
-            const there = isKnown ? { name, country: place.country, latitude: lat, longitude: lng } : place;
+            const there = isKnown && { name, country: place.country, latitude: lat, longitude: lng };
             return (
               <li key={name} className={s.quarter}>
                 <h3 className="title">{name}</h3>
                 <p className="muted">{about}</p>
-                <a className={`link ${s.go}`} href={hotelsHref(there)}>
-                  {isKnown ? `Hotels around ${name}` : `Hotels in ${place.name}`}
-                </a>
+                {there && (
+                  <a className={`link ${s.go}`} href={hotelsHref(there)}>
+                    Hotels around {name}
+                  </a>
+                )}
               </li>
             );
           })}
         </ul>
+        <p className={s.all}>
+          <a className={`link ${s.go}`} href={hotelsHref(place)}>
+            All hotels in {place.name}
+          </a>
+        </p>
       </div>
     </section>
   );

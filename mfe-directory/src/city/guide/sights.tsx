@@ -41,8 +41,8 @@ export function Sights({ city, sights }: { readonly city: City; readonly sights:
             What to see
           </h2>
           <p>
-            {countOf(sights.length, 'sight')}, numbered as on the map. Save the ones you want: hotels can then
-            be sorted by the walk to them.
+            {countOf(sights.length, 'sight')} and where they are. Save the ones you want: hotels can then be
+            sorted by the walk to them.
           </p>
         </div>
       </div>
@@ -93,7 +93,7 @@ export function Sights({ city, sights }: { readonly city: City; readonly sights:
               onError={reportMapError}
             />
           </div>
-          <p className={`micro muted ${s.note}`}>Dots are about right, to a few hundred metres.</p>
+          <p className={`micro muted ${s.note}`}>Dots are about right, to a few hundred meters.</p>
         </div>
       </div>
     </section>

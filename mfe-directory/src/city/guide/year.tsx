@@ -4,7 +4,7 @@ import * as s from './guide-parts.module.css';
 
 /** The best months, and what the seasons are like. */
 export function Year({ guide }: { readonly guide: ShownGuide }) {
-  if (guide.best_months.length === 0) return null;
+  if (guide.best_months.length === 0 && guide.seasons === '') return null;
   return (
     <section className="sand section-tight" id="year" aria-labelledby="year-heading">
       <div className={`wrap ${s.duo}`}>
@@ -12,7 +12,7 @@ export function Year({ guide }: { readonly guide: ShownGuide }) {
           A year at a glance
         </h2>
         <div>
-          <Months best={guide.best_months} />
+          {guide.best_months.length > 0 && <Months best={guide.best_months} />}
           {guide.seasons && <p className={`muted ${s.seasons}`}>{guide.seasons}</p>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { longMonth, shortMonth } from '@atoll/contracts/dates';
+import { listInWords } from '@atoll/contracts/words';
 
 const MONTHS = 12;
 
@@ -28,8 +29,7 @@ export function monthsInWords(months: readonly number[]): string {
       ? [`${longMonth(dateIn(from))} to ${longMonth(dateIn(to))}`]
       : run.map((month) => longMonth(dateIn(month)));
   });
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return listInWords(parts);
 }
 
 /** Every month with its short name and whether it is among these. */

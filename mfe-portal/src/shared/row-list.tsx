@@ -42,7 +42,7 @@ export function RowList({ name, noun, most, canBeEmpty, fresh, row, folded }: Pr
     <Form.List name={name}>
       {(rows, { add, remove, move }) => (
         <>
-          {rows.length === 0 && <p>There is none, so the front page leaves this part out.</p>}
+          {rows.length === 0 && <p>There is none, so the page leaves this part out.</p>}
           <ol className={s.rows}>
             {rows.map(({ key, name: at }) => {
               const isClosed = folded !== undefined && isFolded(key);
