@@ -204,6 +204,17 @@ describe('MAP-26: the layers of the global map', () => {
     );
   });
 
+  it('MAP-02: of a town with more than a map shows it is said that there are more', async () => {
+    world.hotels = [{ hotelId: 'H1', name: 'Hotel Tejo', geoCode: { latitude: 38.7, longitude: -9.15 } }];
+    world.tours = [TOUR];
+    [world.hotelCount, world.tourCount] = [312, 90];
+    const { screen } = open('/map?show=agents,hotels,tours');
+    await rest(13);
+    expect(await screen.findByRole('heading', { name: 'At least 1 hotel in sight' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'At least 1 tour in sight' })).toBeVisible();
+    expect(given.props?.markersLabel).toBe('Agents, hotels and tours on the map');
+  });
+
   it('MAP-25: where the provider is away the layer says so in one sentence, and the others stay', async () => {
     world.sights = [TOWER];
     fail('/api/hotels');

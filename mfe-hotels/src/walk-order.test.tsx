@@ -1,12 +1,12 @@
 import type { SavedItem } from '@atoll/contracts/account';
 import type { SightCluster } from '@atoll/contracts/sights';
 import { tripChanged } from '@atoll/platform';
-import { renderApp } from '@atoll/platform/testing';
+import { renderApp, sampleUser } from '@atoll/platform/testing';
 import { act, waitFor } from '@testing-library/react';
 import { HotelsApp } from './hotels-app';
 import { fillWorld, LISBON_PATH, queriesOf, startHotelServer, world } from './testing/hotel-server';
 import { walkGoals, walkText } from './results/walk/walk-goals';
-import { hotelOf } from './testing/fixtures';
+import { hotelOf, planOf, stopOf } from './testing/fixtures';
 
 startHotelServer();
 
@@ -59,12 +59,22 @@ describe('HSE-65: hotels by walking time to what is saved', () => {
     // 0.43 km north and 0.30 km west are 0.53 km.
     expect(await screen.findByText('9 min walk to São Jorge Castle')).toBeVisible();
     save([CASTLE, BELEM]);
-    expect(await screen.findByText('2 h 14 min on foot to 2 saved places')).toBeVisible();
+    expect(
+      await screen.findByText('2 h 14 min on foot in all, one way to each of 2 saved places'),
+    ).toBeVisible();
     await waitFor(() => expect(lastQuery()).toMatchObject({ walkTo: '38.7139,-9.1335;38.6916,-9.216' }));
     save([]);
     expect(await screen.findByText(/Nothing is saved near Lisbon yet/)).toBeVisible();
     expect(screen.queryByText(/min walk/)).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('recommended');
+  });
+
+  it('HSE-65: who is signed in and saved nothing else is offered the order by the stops of a kept plan', async () => {
+    fillWorld(1);
+    world.plans = [planOf([stopOf('landmark', 'Belém Tower', { latitude: 38.6916, longitude: -9.216 })])];
+    const state = { session: { state: 'signed-in' as const, user: sampleUser() } };
+    const { screen } = renderApp(<HotelsApp />, { path: LISBON_PATH, state });
+    expect(await screen.findByRole('option', { name: LABEL })).toBeInTheDocument();
   });
 
   it('HSE-65: with nothing saved the address says what to do, with the way to the sights of the city', async () => {
@@ -118,8 +128,19 @@ describe('HSE-65: what is walked to', () => {
       position: { latitude: 38.7, longitude: -9.2 },
     };
     const agent: SavedItem = { ...BELEM, kind: 'agent', id: 'A1' };
-    const goals = walkGoals(lisbon, [BELEM, CASTLE, tour, event, agent], []);
-    expect(goals.map(({ title }) => title)).toEqual(['Belém Tower', 'A walk in the castle', 'Fair']);
+    const plan = planOf([
+      stopOf('landmark', 'Commerce Square', { latitude: 38.7075, longitude: -9.1364 }),
+      stopOf('activity', 'The tower again', { latitude: 38.6916, longitude: -9.216 }),
+      stopOf('hotel', 'Hotel Tejo', { latitude: 38.71, longitude: -9.14 }),
+      stopOf('landmark', 'Eiffel Tower', { latitude: 48.8584, longitude: 2.2945 }),
+    ]);
+    const goals = walkGoals(lisbon, [BELEM, CASTLE, tour, event, agent], [plan]);
+    expect(goals.map(({ title }) => title)).toEqual([
+      'The tower again',
+      'A walk in the castle',
+      'Fair',
+      'Commerce Square',
+    ]);
   });
 
   it('HSE-65: a hotel without a position says nothing', () => {

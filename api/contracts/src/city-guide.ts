@@ -58,7 +58,7 @@ const text = () => Type.String({ maxLength: GUIDE_TEXT_MAX });
 const latitude = () => Type.Number({ minimum: -90, maximum: 90 });
 const longitude = () => Type.Number({ minimum: -180, maximum: 180 });
 
-/** Something to see, open to walk to. Its position is right to some hundred metres, and nothing is said of hours. */
+/** Something to see: a place that one can walk to. Its position is right to some hundred metres; nothing is said of its hours or prices. */
 export const Sight = Type.Object({
   /** The slug of its name, its own within its city. */
   id: Type.String({ pattern: '^[a-z0-9-]{1,120}$' }),

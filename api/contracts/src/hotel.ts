@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { OfferFilterParams, QueryText, StayParams } from './hotel-offers';
+import { WALK_TO_MAX_LENGTH } from './walking';
 
 const Optional = Type.Optional;
 const Text = Type.Object({ text: Type.String() });
@@ -91,7 +92,7 @@ export const HotelSearchQuery = Type.Object({
   /** One of HOTEL_SORTS; the nearest first unless told otherwise. */
   sort: QueryText,
   /** 'lat,lng;lat,lng': where to on foot. The order `walk` has the hotel first from where all of them are the fewest minutes. */
-  walkTo: QueryText,
+  walkTo: Optional(Type.String({ maxLength: WALK_TO_MAX_LENGTH })),
   ...StayParams,
   ...OfferFilterParams,
 });

@@ -51,7 +51,7 @@ export const STORED: Readonly<Record<string, StoredFact>> = {
   saved_items: {
     about: 'account',
     name: 'What you saved',
-    text: 'Hotels, tours and agents that you saved while signed in. Until you remove them or delete the account.',
+    text: 'Hotels, tours, agents, sights, events and destinations that you saved while signed in. Until you remove them or delete the account.',
     keptSeconds: null,
   },
   hotels: {
@@ -361,7 +361,7 @@ export const KEPT_ON_DEVICE: readonly DeviceFact[] = [
   {
     key: 'atoll-saved',
     where: 'browser',
-    text: 'Hotels, tours and agents that you saved. Removed when you sign out, because your account has them.',
+    text: 'Hotels, tours, agents, sights, events and destinations that you saved. Removed when you sign out, because your account has them. Where hotels are sorted by walking time, the positions of sights, tours and events among them, and of stops of your plans, go to our server with the search, which reckons the ways with them.',
   },
   {
     key: 'atoll-saved-with',

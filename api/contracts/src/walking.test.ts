@@ -1,3 +1,4 @@
+import { wayBetween } from './way-between';
 import { walkMinutes, walkSumMinutes, WALK_GOALS_MAX, writeWalkGoals } from './walking';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -32,5 +33,11 @@ describe('HSE-65: walking time by hand', () => {
 
 it('HSE-65: goals are written as an address has them, and not more than are asked for', () => {
   expect(writeWalkGoals([at(38.6916, -9.216), at(38.7139, -9.1335)])).toBe('38.6916,-9.216;38.7139,-9.1335');
+  expect(writeWalkGoals([at(38.6916123456, -9.2160049)])).toBe('38.69161,-9.216');
   expect(writeWalkGoals(Array.from({ length: 50 }, () => at(1, 2))).split(';')).toHaveLength(WALK_GOALS_MAX);
+});
+
+it('HSE-65, MAR-51: a way of a plan takes as long on foot as anywhere else, in whole minutes begun', () => {
+  // 0.0148 x 111.195 = 1.646 km, times 1.3 are 2.139 km: 26.7 minutes at 4.8 km/h.
+  expect(wayBetween(at(41.9, 12.5), at(41.9148, 12.5))).toEqual({ km: 2.1, minutes: 27, by: 'walk' });
 });

@@ -60,7 +60,7 @@ export function hotelGalleryFeature(deps: HotelGalleryFeatureDeps): HotelGallery
   const files = createGalleryFiles(storage);
   const galleries = createHotelGalleryRepository(database, changes);
   const gallery = createHotelGalleryService({ galleries, files, houses, now });
-  const publicHouses = createPublicHouses({ ...deps, galleries });
+  const publicHouses = createPublicHouses({ ...deps, galleries, now });
   const demo = demoGallery({ gallery, galleries });
   const limit = sharedLimit(database, {
     name: 'hotel-pictures',

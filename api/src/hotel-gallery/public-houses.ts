@@ -14,12 +14,14 @@ import type { Changes } from '../shared/changes/changes';
 import type { DirectoryPages } from '../shared/directory/directory-pages';
 import type { House as OwnedHouse, Houses } from '../shared/houses/houses';
 import type { FindPlaces } from '../shared/places/find-places';
+import { housePlaces } from './house-places';
 import { coverOf, pictureUrl, pictureView } from './gallery-view';
 import { houseSlug } from './house-view';
 import type { HotelGalleryDocument, StoredPicture } from './hotel-gallery.model';
 import type { HotelGalleryRepository } from './hotel-gallery.repository';
 
-const PLACES_LOOKED_AT = 8;
+/** The map's answer is kept so long: what the directory changes, as a country that is hidden, is seen then. */
+const MAP_KEPT_MS = 60_000;
 
 export interface PublicHousesDeps {
   readonly galleries: Pick<HotelGalleryRepository, 'findByPage' | 'shown'>;
@@ -27,6 +29,7 @@ export interface PublicHousesDeps {
   readonly changes: Pick<Changes, 'onChange'>;
   readonly pages: Pick<DirectoryPages, 'city' | 'cities' | 'country'>;
   readonly findPlaces: FindPlaces;
+  readonly now: () => Date;
 }
 
 export interface PublicHouses {
@@ -34,7 +37,7 @@ export interface PublicHouses {
   readonly find: (slug: string) => Promise<House | null>;
   /** Those of a city's page, by name; none for an unknown city. */
   readonly inCity: (citySlug: string) => Promise<HouseCard[]>;
-  /** Those whose town the gazetteer or the directory knows. */
+  /** Those of visible countries whose town the gazetteer or the directory knows. */
   readonly onMap: () => Promise<HouseOnMap[]>;
   readonly slugs: () => Promise<string[]>;
   /** The path of the page of an account's house; null while it has none. */
@@ -67,10 +70,11 @@ const isIn = ({ approved }: Shown, city: { readonly city: string; readonly clean
 
 /** What everybody sees of houses. The list of all is made once and again after a change of any. */
 export function createPublicHouses(deps: PublicHousesDeps): PublicHouses {
-  const { galleries, houses, changes, pages, findPlaces } = deps;
+  const { galleries, houses, changes, pages, now } = deps;
   let listed: Promise<Shown[]> | null = null;
+  let mapped: { readonly at: number; readonly houses: Promise<HouseOnMap[]> } | null = null;
   changes.onChange((found) => {
-    if (found.some(({ kind }) => kind === 'house')) listed = null;
+    if (found.some(({ kind }) => kind === 'house')) [listed, mapped] = [null, null];
   });
 
   async function readAll(): Promise<Shown[]> {
@@ -89,21 +93,25 @@ export function createPublicHouses(deps: PublicHousesDeps): PublicHouses {
     return reading;
   }
 
-  async function placeOf({ approved }: Shown) {
-    const countrySlug = slugify(approved.country);
-    const [cities, country, places] = await Promise.all([
-      pages.cities(),
-      pages.country(countrySlug),
-      findPlaces(approved.city, PLACES_LOOKED_AT),
-    ]);
-    const city = cities.find(
-      (each) => slugify(each.city) === slugify(approved.city) && each.clean_country === countrySlug,
-    );
-    const place = places.find((each) => slugify(each.country) === countrySlug);
-    const town = city
-      ? { latitude: city.lat, longitude: city.lng }
-      : place && { latitude: place.latitude, longitude: place.longitude };
-    return { town: town ?? null, citySlug: city?.slug ?? null, countrySlug: country ? countrySlug : null };
+  async function readMap(): Promise<HouseOnMap[]> {
+    const placeOf = await housePlaces(deps);
+    const placed = (await all()).slice(0, HOUSES_ON_MAP_MAX).map(async (shown) => {
+      const { town, countrySlug } = await placeOf(shown.approved);
+      // The gazetteer knows towns of hidden countries too.
+      return town && countrySlug ? [{ ...factsOf(shown), ...town }] : [];
+    });
+    return (await Promise.all(placed)).flat();
+  }
+
+  function onMap(): Promise<HouseOnMap[]> {
+    const at = now().getTime();
+    if (mapped && at - mapped.at < MAP_KEPT_MS) return mapped.houses;
+    const made = { at, houses: readMap() };
+    mapped = made;
+    made.houses.catch(() => {
+      if (mapped === made) mapped = null;
+    });
+    return made.houses;
   }
 
   async function view(shown: Shown): Promise<House> {
@@ -121,7 +129,9 @@ export function createPublicHouses(deps: PublicHousesDeps): PublicHouses {
         pictures.some(({ collection_ids }) => collection_ids.includes(each.id)),
       ),
       sharePicture: pictureUrl(id, cover.key, 'share.jpg'),
-      ...(await placeOf(shown)),
+      ...(await (
+        await housePlaces(deps)
+      )(approved)),
     };
   }
 
@@ -140,13 +150,7 @@ export function createPublicHouses(deps: PublicHousesDeps): PublicHouses {
         .slice(0, HOUSES_IN_CITY_MAX)
         .map((shown) => ({ ...factsOf(shown), picture: pictureView(shown.gallery.page_id, shown.cover) }));
     },
-    onMap: async () => {
-      const placed = (await all()).slice(0, HOUSES_ON_MAP_MAX).map(async (shown) => {
-        const { town } = await placeOf(shown);
-        return town ? [{ ...factsOf(shown), ...town }] : [];
-      });
-      return (await Promise.all(placed)).flat();
-    },
+    onMap,
     slugs: async () => (await all()).map(({ gallery, approved }) => houseSlug(approved, gallery.page_id)),
     pageOf: async (userId) => {
       const own = (await all()).find(({ gallery }) => gallery.user_id === userId);

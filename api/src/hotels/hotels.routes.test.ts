@@ -6,7 +6,7 @@ import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
 import { Hotel, type HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { HotelOffers, type HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
 import { amadeusProviders } from '../shared/travel/amadeus/amadeus.provider';
-import { walkSumMinutes } from '@atoll/contracts/walking';
+import { WALK_GOALS_MAX, walkSumMinutes, writeWalkGoals } from '@atoll/contracts/walking';
 import { buildBareApp } from '../../test/bare-app';
 import { testDatabase } from '../../test/database';
 import {
@@ -24,6 +24,7 @@ import { createHotelContents } from './hotel-contents';
 import { hotelsRoutes } from './hotels.routes';
 import { createHotelsService } from './hotels.service';
 import { sampleContent } from './sample-content';
+import { readSearch } from './search-query';
 
 const today = civilDateOf(new Date());
 const STAY = `checkIn=${addDays(today, 30)}&checkOut=${addDays(today, 32)}`;
@@ -149,6 +150,17 @@ describe('hotels', () => {
     expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
     expect(hotels.map(({ hotelId }) => hotelId).slice(0, 20)).not.toEqual(idsOf(near));
     expect(first?.totalCount).toBe(near.totalCount);
+  });
+
+  it('HSE-65: as many goals as are written are read, however long their degrees are', async () => {
+    const goals = Array.from({ length: WALK_GOALS_MAX }, (_each, index) => ({
+      latitude: -37.123456789 - index / 1_000,
+      longitude: -144.123456789 - index / 1_000,
+    }));
+    const walkTo = writeWalkGoals(goals);
+    expect(walkTo.length).toBeGreaterThan(200);
+    expect(readSearch({ city: 'Paris', walkTo }).walkTo).toHaveLength(WALK_GOALS_MAX);
+    expect((await search(`city=Paris&sort=walk&walkTo=${walkTo}`)).hotels).toHaveLength(20);
   });
 
   it('HSE-65: nothing to walk to leaves the nearest first, and what is no point is refused', async () => {

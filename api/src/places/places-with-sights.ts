@@ -55,7 +55,7 @@ function mergeSights(
 
 export interface PlacesWithSights {
   /** As the gazetteer's, with sights among them. */
-  readonly find: (query: string, limit: number) => Promise<{ places: CityOption[]; hasSights: boolean }>;
+  readonly find: (query: string, limit: number) => Promise<CityOption[]>;
 }
 
 /** Finds places and sights by what was typed. What is made of the sights is kept until they change. */
@@ -73,10 +73,8 @@ export function createPlacesWithSights(
     find: async (query, limit) => {
       const index = await places();
       const found = currentSearch()(query, limit);
-      if (found.length === 0) return { places: index.find(query, limit), hasSights: false };
-      const options = found.map(({ option }) => option);
-      const merged = mergeSights(query, index.find(query, limit), found, limit);
-      return { places: merged, hasSights: merged.some((place) => options.includes(place)) };
+      if (found.length === 0) return index.find(query, limit);
+      return mergeSights(query, index.find(query, limit), found, limit);
     },
   };
 }

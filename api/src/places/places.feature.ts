@@ -27,8 +27,7 @@ export const placeNames = (): Promise<PlaceNames> => loadPlacesIndex();
 
 /** Finds places, and what there is to see, for who types a place to go to. */
 export function findPlacesAndSights(sights: Pick<Sights, 'all'>): FindPlaces {
-  const { find } = createPlacesWithSights(loadPlacesIndex, sights);
-  return async (query, limit) => (await find(query, limit)).places;
+  return createPlacesWithSights(loadPlacesIndex, sights).find;
 }
 
 function sourcesOf({ travel, geocoding }: PlacesFeatureDeps, find: PlacesWithSights['find']): PlaceSource[] {
@@ -39,7 +38,7 @@ function sourcesOf({ travel, geocoding }: PlacesFeatureDeps, find: PlacesWithSig
     find: async (query) => tellApart(await search(query)),
   }));
   return [
-    { name: 'built-in', find: async (query) => (await find(query, GEOCODING_LIMIT)).places },
+    { name: 'built-in', find: (query) => find(query, GEOCODING_LIMIT) },
     { name: 'map-search', provider: mapSearch?.name, find: mapSearch && mapSearchPlaces(mapSearch) },
     ...(geocoderSources.length > 0 ? geocoderSources : [{ name: 'geocoder', find: null } as const]),
     { name: 'travel-data', provider: travel.locations.name, find: travelDataPlaces(travel.locations) },

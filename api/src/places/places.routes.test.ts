@@ -31,6 +31,11 @@ describe('places routes', () => {
     expect(refused.json<ErrorEnvelope>().fields).toHaveProperty('q');
   });
 
+  it('PLC-04: what was typed is asked again within minutes, because a sight of that name may be written', async () => {
+    const answer = await get('/api/places?q=lisbon');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  });
+
   it('TOU-11: a submitted place is what the first source that knows it says', async () => {
     const answer = await get('/api/places/submitted?q=lima');
     expect(answer.json()).toEqual({ source: 'travel-data', places: [LIMA] });

@@ -25,8 +25,9 @@ export interface PlacesDeps {
   readonly reverse: ReverseGeocoder | null;
 }
 
-/** The gazetteer changes with a release only; what there is to see when somebody writes it. */
+/** The gazetteer changes with a release only. */
 const CACHE_CONTROL = 'public, max-age=3600';
+/** What there is to see changes when somebody writes it: an answer without sights may have one soon. */
 const SIGHTS_CACHE_CONTROL = 'public, max-age=300';
 
 /** `GET /api/places` (HSE-13 to HSE-18) and `GET /api/places/reverse`. */
@@ -46,8 +47,8 @@ export function placesRoutes({ places, find, sources, reverse }: PlacesDeps): Fa
         },
       },
       async ({ query }, reply) => {
-        const { places: found, hasSights } = await find(query.q, query.limit ?? GEOCODING_LIMIT);
-        reply.header('cache-control', hasSights ? SIGHTS_CACHE_CONTROL : CACHE_CONTROL);
+        const found = await find(query.q, query.limit ?? GEOCODING_LIMIT);
+        reply.header('cache-control', SIGHTS_CACHE_CONTROL);
         return { places: found };
       },
     );

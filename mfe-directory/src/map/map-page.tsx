@@ -1,6 +1,7 @@
 import { titled } from '@atoll/contracts/page-titles';
 import { layersOf, mapPage, showOf, type MapLayer } from '@atoll/contracts/pages/map.page';
 import type { CityOption } from '@atoll/contracts/place';
+import { listInWords } from '@atoll/contracts/words';
 import { LazyClusterMap } from '@atoll/map/lazy-cluster-map';
 import { readSettings, reportClientError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
@@ -29,9 +30,9 @@ const REGION_ZOOM = 8;
 const COUNTRY_ZOOM = 6;
 const AGENT_ZOOM = 15;
 
-/** 'Agents and sights on the map'. */
+/** 'Agents, hotels and tours on the map'. */
 function markersLabel(show: readonly MapLayer[]): string {
-  const words = show.join(' and ');
+  const words = listInWords(show);
   return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)} on the map` : 'On the map';
 }
 

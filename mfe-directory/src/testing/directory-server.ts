@@ -49,6 +49,9 @@ export interface World {
   sights: SightCluster[];
   housesOnMap: HouseOnMap[];
   hotels: Hotel[];
+  /** Of all pages, where there are more than one has. */
+  hotelCount: number;
+  tourCount: number;
   tours: Tour[];
 }
 
@@ -68,6 +71,8 @@ export const emptyWorld = (): World => ({
   sights: [],
   housesOnMap: [],
   hotels: [],
+  hotelCount: 0,
+  tourCount: 0,
   tours: [],
 });
 
@@ -162,10 +167,18 @@ const directoryServer = fakeApi<World>({
     'GET /api/houses/on-map': ({ world }) => ({ houses: world.housesOnMap }),
     'GET /api/sights': ({ world }) => ({ clusters: world.sights, count: world.sights.length }),
     'GET /api/hotels': ({ world }) => ({
-      ...{ hotels: world.hotels, totalCount: world.hotels.length, page: 1, pageSize: 60 },
+      ...{
+        hotels: world.hotels,
+        totalCount: Math.max(world.hotels.length, world.hotelCount),
+        page: 1,
+        pageSize: 60,
+      },
     }),
     'GET /api/activities': ({ world }) => ({
-      ...{ data: world.tours, meta: { count: world.tours.length, found: world.tours.length } },
+      ...{
+        data: world.tours,
+        meta: { count: Math.max(world.tours.length, world.tourCount), found: world.tours.length },
+      },
     }),
     'GET /api/houses/:slug': ({ world, pathParams }) =>
       world.houses.find(({ id }) => pathParams['slug']?.endsWith(id)) ?? apiError(404, 'PGRST116'),

@@ -1,5 +1,5 @@
 import { useListWithMap } from '@atoll/map/list-with-map';
-import { selectTrip, useAppSelector } from '@atoll/platform';
+import { selectTrip, selectUser, useAppSelector } from '@atoll/platform';
 import { ShareButton } from '@atoll/platform/share';
 import { ResultsFrame } from '@atoll/ui/results-frame';
 import { SortBar } from '@atoll/ui/sort-bar';
@@ -18,6 +18,7 @@ import { headingOf, pricingText, summaryOf } from './results-text';
 export function ResultsSection({ results }: { results: HotelResults }) {
   const { address, stay, today, walk } = useHotelPage();
   const { saved } = useAppSelector(selectTrip);
+  const user = useAppSelector(selectUser);
   const { search, filters, view, layers } = address;
   const { place } = search;
   const map = useListWithMap(view === 'map', layers.hotel);
@@ -63,8 +64,8 @@ export function ResultsSection({ results }: { results: HotelResults }) {
       isBusy={results.state === 'loading' || shown?.isStale === true}
       isEmpty={hasNoHotels(results)}
     >
-      {/* What is saved is known in the browser only. */}
-      {today && place && (address.sort === 'walk' || saved.some(({ kind }) => kind !== 'hotel')) && (
+      {/* What is saved is known in the browser only; who is signed in may have plans, which that code asks for. */}
+      {today && place && (address.sort === 'walk' || user || saved[0]) && (
         <WalkOrder fallback={null} place={place} />
       )}
       <ResultsContent results={results} map={map} />

@@ -1,5 +1,6 @@
 import type { Hotel } from '@atoll/contracts/hotel';
 import type { HotelOffers, Offer } from '@atoll/contracts/hotel-offers';
+import type { MarcoPlan, PlanStop } from '@atoll/contracts/marco-plan';
 
 /** The hotel of the mockups, with everything a hotel can have. */
 export function hotelOf(changes: Partial<Hotel> = {}): Hotel {
@@ -65,4 +66,26 @@ export function priced(total: string, base?: string): Offer['price'] {
 
 export function hotelOffersOf(hotelId: string, offers: Offer[]): HotelOffers {
   return { hotel: { hotelId }, offers };
+}
+
+/** A stop of a plan. */
+export function stopOf(
+  kind: PlanStop['kind'],
+  name: string,
+  { latitude, longitude }: Pick<PlanStop, 'latitude' | 'longitude'>,
+): PlanStop {
+  return {
+    ...{ id: name, kind, name, latitude, longitude, start: '10:00', durationMinutes: 60, checks: [] },
+    source: { name: 'Atoll guide', id: name },
+  };
+}
+
+/** A kept plan of one day in Lisbon. */
+export function planOf(stops: readonly PlanStop[]): MarcoPlan {
+  return {
+    ...{ id: 'a-plan', title: '1 day in Lisbon', totals: [], checks: [], notes: [] },
+    place: { name: 'Lisbon', country: 'Portugal', latitude: 38.72, longitude: -9.14 },
+    days: [{ number: 1, stops: [...stops], checks: [] }],
+    ...{ version: 1, isSaved: true, isShared: false },
+  };
 }

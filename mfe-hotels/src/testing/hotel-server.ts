@@ -1,5 +1,6 @@
 import type { Hotel, HotelPricing } from '@atoll/contracts/hotel';
 import type { HotelOffers } from '@atoll/contracts/hotel-offers';
+import type { MarcoPlan } from '@atoll/contracts/marco-plan';
 import type { SightCluster } from '@atoll/contracts/sights';
 import type { CityOption } from '@atoll/contracts/place';
 import { apiError, fakeApi } from '@atoll/platform/testing/fake-api';
@@ -18,11 +19,13 @@ interface World {
   /** How far the list is priced with each request, in order; the last one stays. */
   pricing: HotelPricing[];
   sights: SightCluster[];
+  plans: MarcoPlan[];
 }
 
 const hotelApi = fakeApi<World>({
-  world: () => ({ places: [], hotels: [], offers: {}, pricing: [], sights: [] }),
+  world: () => ({ places: [], hotels: [], offers: {}, pricing: [], sights: [], plans: [] }),
   routes: {
+    'GET /api/marco/plans': ({ world }) => ({ plans: world.plans }),
     'GET /api/sights': ({ world }) => ({ clusters: world.sights, count: world.sights.length }),
     'GET /api/places': ({ world }) => ({ places: world.places }),
     'GET /api/places/region': ({ world }) => ({ places: world.places }),

@@ -18,7 +18,7 @@ const STEP = 5;
 const upToStep = (minutes: number) => Math.ceil(minutes / STEP) * STEP;
 
 function existsCheck({ kind, source }: DraftStop): PlanCheck {
-  // A sight is there to walk to: nobody lists hours or a price of it.
+  // A sight is looked at from outside: nobody lists hours or a price of it.
   if (kind === 'landmark')
     return { kind: 'exists', ok: true, text: `Told of in the ${source.name}: ${source.id}.` };
   return { kind: 'exists', ok: true, text: `Listed by ${source.name} as ${source.id}.` };

@@ -1,18 +1,19 @@
 import type { ChatActivity } from '@atoll/contracts/marco-activities';
 import type { MarcoPlan } from '@atoll/contracts/marco-plan';
+import type { SightKind } from '@atoll/contracts/city-guide';
 import type { PlacedSight } from '../../shared/directory/sights';
 import type { LanguageModel } from '../model/language-model';
 import { createMakePlan } from './make-plan';
 
 const ROME = { name: 'Rome', country: 'Italy', latitude: 41.9, longitude: 12.5 };
 
-function activityOf(id: string, name = `Walk ${id}`, price = 10): ChatActivity {
+function activityOf(id: string, name = `Walk ${id}`, price = 10, durationMinutes = 120): ChatActivity {
   return {
     id,
     name,
     pictures: [],
     categories: ['Sightseeing'],
-    durationMinutes: 120,
+    durationMinutes,
     price: { amount: price, currencyCode: 'EUR' },
     geoCode: { latitude: 41.9, longitude: 12.5 },
     href: '/tours',
@@ -112,9 +113,9 @@ it('MAR-51: an evening walk is in the evening, whatever time the model gave it, 
   ]);
 });
 
-function sightOf(id: string, lat: number, lng: number): PlacedSight {
+function sightOf(id: string, lat: number, lng: number, kind: SightKind = 'monument'): PlacedSight {
   return {
-    sight: { id, name: `The ${id}`, local: null, kind: 'monument', lat, lng, about: 'Old.' },
+    sight: { id, name: `The ${id}`, local: null, kind, lat, lng, about: 'Old.' },
     city: { slug: 'rome', name: 'Rome', country: 'Italy', countryCode: 'IT', population: 2_800_000 },
   };
 }
@@ -159,4 +160,22 @@ describe('MAR-25: sights in plans', () => {
     ]);
     expect(await plannedOf([], 2)).toBeNull();
   });
+
+  it('MAR-25: what a day with a full clock has no time for is there for the next one', async () => {
+    const days = [activityOf('a', 'Walk a', 10, 330), activityOf('b', 'Walk b', 10, 330), activityOf('c')];
+    expect(stopsOf((await plannedOf(days, 2, { sights: NEAR })) as MarcoPlan)).toEqual([
+      ['Walk a', 'Walk b'],
+      ['Walk c', 'The arch', 'The fountain'],
+    ]);
+  });
+
+  it.each(['museum', 'zoo', 'library', 'market', 'garden'] as const)(
+    'MAR-25: a %s has hours that nobody knows, so no plan has it',
+    async (kind) => {
+      const inside = sightOf('inside', 41.901, 12.5, kind);
+      const plan = (await plannedOf([activityOf('a')], 1, { sights: [inside, ...NEAR] })) as MarcoPlan;
+      expect(stopsOf(plan)).toEqual([['Walk a', 'The arch', 'The fountain']]);
+      expect(await plannedOf([], 1, { sights: [inside] })).toBeNull();
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { PLAN_LIMITS, PLAN_TOOL, SYSTEM_MESSAGE } from '../answers/prompts';
 import { speak } from '../answers/speak';
 import type { Sights } from '../../shared/directory/sights';
 import type { LanguageModel, ModelMessage } from '../model/language-model';
+import { isOpenAir } from '../sights-on-foot';
 import type { FindChatActivities } from '../travel/chat-activities';
 import { activityStop, EVENING_FROM, eveningStart, fitsDay, minutesOf } from './activity-stop';
 import { readClock } from './clock';
@@ -72,7 +73,7 @@ function readChoice(text: string): Map<number, ChosenStop[]> {
 interface MakePlanDeps {
   readonly model: LanguageModel;
   readonly findActivities: FindChatActivities;
-  /** What there is to see near a place: open to walk to. */
+  /** What there is to see near a place; plans take what is open air. */
   readonly sightsNear: Sights['near'];
   /** Keeps a new plan and gives it an id; null where nobody wants it any more. */
   readonly keep: (plan: CheckedPlan) => Promise<MarcoPlan | null>;
@@ -199,7 +200,7 @@ function draftFrom(
 export function createMakePlan(deps: MakePlanDeps): MakePlan {
   return async (wanted) => {
     const { activities } = await deps.findActivities(wanted.place);
-    const sights = deps.sightsNear(wanted.place, SIGHTS_RADIUS_KM);
+    const sights = deps.sightsNear(wanted.place, SIGHTS_RADIUS_KM).filter(isOpenAir);
     const candidates = activities
       .filter((activity) => activity.geoCode && fitsDay(activity))
       .slice(0, wanted.days * CANDIDATES_PER_DAY);

@@ -10,7 +10,7 @@ const SIGHT_MINUTES = 60;
 /** A day with so many stops is full enough. */
 const STOPS_WITH_SIGHTS = 3;
 
-/** A stop to walk to, from a city's guide: it has neither hours nor a price, because the guide knows none. */
+/** A stop to walk to, from a city's guide: it is looked at from outside and has no price, because the guide knows neither hours nor prices. */
 function sightStop({ sight, city }: PlacedSight, id: string): DraftStop {
   return {
     ...{ id, kind: 'landmark', name: sight.name, latitude: sight.lat, longitude: sight.lng },
@@ -48,24 +48,27 @@ function nextSight(day: Day, left: readonly PlacedSight[]): PlacedSight | undefi
 
 /**
  * Fills what is free of the days with sights that are walked to, one after the other from the day's last stop. A sight
- * that would break a check of the plan is not taken.
+ * that would break a check of the plan is not taken on that day; a later day may have room for it.
  */
 export function addSights(draft: PlanDraft, sights: readonly PlacedSight[]): PlanDraft {
   const names = new Set(draft.days.flatMap(({ stops }) => stops.map(({ name }) => name)));
   let left = sights.filter(({ sight }) => !names.has(sight.name));
   let filled = draft;
   for (const index of draft.days.keys()) {
+    let untried = left;
     for (;;) {
       const day = filled.days[index];
-      const next = day && day.stops.length < STOPS_WITH_SIGHTS ? nextSight(day, left) : undefined;
+      const next = day && day.stops.length < STOPS_WITH_SIGHTS ? nextSight(day, untried) : undefined;
       if (!day || !next) break;
-      left = left.filter((each) => each !== next);
+      untried = untried.filter((each) => each !== next);
       const stop = sightStop(next, `d${index + 1}-s${day.stops.length + 1}-${next.sight.id}`);
       const tried = {
         ...filled,
         days: filled.days.map((each) => (each === day ? withStop(day, stop) : each)),
       };
-      if (holds(tried)) filled = tried;
+      if (!holds(tried)) continue;
+      filled = tried;
+      left = left.filter((each) => each !== next);
     }
   }
   return filled;

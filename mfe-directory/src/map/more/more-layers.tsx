@@ -70,16 +70,17 @@ interface LayerListProps {
 }
 
 function LayerList({ layer, onPoint, onOpen }: LayerListProps) {
-  const { kind, things, hasFailed, isFetching, isTooFar } = layer;
+  const { kind, things, isCut, hasFailed, isFetching, isTooFar } = layer;
   const [showsAll, setShowsAll] = useState(false);
   const count = things.reduce((sum, thing) => sum + thing.count, 0);
   const name = PLURALS[kind];
+  const heading = `${isCut ? 'At least ' : ''}${countOf(count, kind)} in sight`;
   // From afar there are no tours, and of hotels those that have a page here: no zero is said of the others.
   if (isTooFar && count === 0) return null;
   return (
     <section className={s.layer} aria-label={`${name} on the map`} aria-busy={isFetching}>
       <h2 className="title" aria-live="polite">
-        {isFetching && count === 0 ? `Looking for ${name.toLowerCase()}` : `${countOf(count, kind)} in sight`}
+        {isFetching && count === 0 ? `Looking for ${name.toLowerCase()}` : heading}
       </h2>
       {hasFailed && (
         <p className="small" role="status">

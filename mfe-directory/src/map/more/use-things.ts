@@ -18,6 +18,8 @@ const RADIUS_MAX_KM = 10;
 export interface ThingsLayer {
   readonly kind: ThingKind;
   readonly things: readonly Thing[];
+  /** There are more than were asked for, so that nobody knows how many are in sight. */
+  readonly isCut: boolean;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   /** Those of a town are not looked for from so far away. */
@@ -51,6 +53,8 @@ export function useThings(seen: Seen, show: readonly MapLayer[]): ThingsLayer[] 
   const isTooFar = town === null;
   const hotelList = isTooFar ? undefined : hotels.data?.hotels;
   const tourList = isTooFar ? undefined : tours.data?.data;
+  const areHotelsCut = (hotels.data?.totalCount ?? 0) > (hotelList?.length ?? Infinity);
+  const areToursCut = (tours.data?.meta.count ?? 0) > (tourList?.length ?? Infinity);
   const houseList = houses.data?.houses;
   const sightList = sights.data?.clusters;
   const things = useMemo(() => {
@@ -64,11 +68,25 @@ export function useThings(seen: Seen, show: readonly MapLayer[]): ThingsLayer[] 
   }, [seen, houseList, hotelList, tourList, sightList]);
   return useMemo(
     () => [
-      ...(hasSights ? [layer('sight', things.sight, [sights], false)] : []),
-      ...(hasHotels ? [layer('hotel', things.hotel, [houses, hotels], isTooFar)] : []),
-      ...(hasTours ? [layer('tour', things.tour, [tours], isTooFar)] : []),
+      ...(hasSights ? [layer('sight', things.sight, [sights], {})] : []),
+      ...(hasHotels
+        ? [layer('hotel', things.hotel, [houses, hotels], { isTooFar, isCut: areHotelsCut })]
+        : []),
+      ...(hasTours ? [layer('tour', things.tour, [tours], { isTooFar, isCut: areToursCut })] : []),
     ],
-    [hasSights, hasHotels, hasTours, things, sights, houses, hotels, tours, isTooFar],
+    [
+      hasSights,
+      hasHotels,
+      hasTours,
+      things,
+      sights,
+      houses,
+      hotels,
+      tours,
+      isTooFar,
+      areHotelsCut,
+      areToursCut,
+    ],
   );
 }
 
@@ -81,10 +99,10 @@ function layer(
   kind: ThingKind,
   things: readonly Thing[],
   asked: readonly Asked[],
-  isTooFar: boolean,
+  { isTooFar = false, isCut = false }: Partial<Pick<ThingsLayer, 'isTooFar' | 'isCut'>>,
 ): ThingsLayer {
   return {
-    ...{ kind, things, isTooFar },
+    ...{ kind, things, isTooFar, isCut },
     hasFailed: asked.some(({ isError }) => isError),
     isFetching: asked.some(({ isFetching }) => isFetching),
   };

@@ -44,12 +44,12 @@ function durationText(minutes: number): string {
   return whole < MINUTES_MAX ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
 }
 
-/** '12 min walk to Belém Tower', '48 min on foot to 3 saved places'; null for a hotel that nobody knows the place of. */
+/** '12 min walk to Belém Tower', '48 min on foot in all, one way to each of 3 saved places'; null for a hotel that nobody knows the place of. */
 export function walkText({ geoCode }: Hotel, goals: readonly WalkGoal[]): string | null {
   const [first, ...others] = goals;
   if (!geoCode || !first) return null;
   const duration = durationText(walkSumMinutes(geoCode, goals));
   return others.length === 0
     ? `${duration} walk to ${first.title}`
-    : `${duration} on foot to ${goals.length} saved places`;
+    : `${duration} on foot in all, one way to each of ${goals.length} saved places`;
 }

@@ -1,13 +1,13 @@
 import { GUESTS_DEFAULT } from '@atoll/contracts/constants';
 import type { CityOption } from '@atoll/contracts/place';
 import { findingOfActivities } from '../../claims/findings';
+import { isOnFoot, SIGHTS_WALK_KM } from '../../sights-on-foot';
 import { ACTIVITIES_SHOWN, type FoundActivities, type MostForOne } from '../../travel/chat-activities';
 import { say, sayFailure, type AnswerContext } from '../answer-context';
 import { placeOrSay } from '../place-of-message';
 import { stateFindings } from '../state-findings';
 
-/** Of the town itself; more names are a list and no sentence. */
-const SIGHTS_RADIUS_KM = 8;
+/** More names are a list and no sentence. */
 const SIGHTS_SAID = 5;
 
 /** What one person may spend; what a night may cost says nothing of it. */
@@ -18,9 +18,9 @@ function mostForOne({ understood }: AnswerContext): MostForOne | undefined {
   return { amount: budget.amount / people, currency: budget.currency };
 }
 
-/** Names what the city's guide tells of, open to walk to: without hours or prices, because the guide knows none. */
+/** Names what the city's guide tells of within a walk: without hours or prices, because the guide knows none. */
 function saySights(context: AnswerContext, place: CityOption): void {
-  const names = context.deps.sightsNear(place, SIGHTS_RADIUS_KM).slice(0, SIGHTS_SAID);
+  const names = context.deps.sightsNear(place, SIGHTS_WALK_KM).filter(isOnFoot).slice(0, SIGHTS_SAID);
   if (names.length === 0) return;
   const list = names.map(({ sight }) => sight.name);
   say(context, ` ${context.texts.sights(list)}`, 'tools');
