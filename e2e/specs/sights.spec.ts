@@ -70,7 +70,7 @@ test.describe('hotels on foot', { tag: '@mfe-hotels' }, () => {
     await expect(page.getByText(/^Nothing is saved near Lisbon yet/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sights in Lisbon' })).toHaveAttribute(
       'href',
-      '/travel-agents/lisbon#sights',
+      '/travel-agents/lisbon#see',
     );
     await expect(hotels.cards.first()).toBeVisible();
   });
