@@ -232,3 +232,13 @@ describe('MAP-26: the layers of the global map', () => {
     expect(screen.queryByRole('heading', { name: /agents in sight/ })).not.toBeInTheDocument();
   });
 });
+
+it('MAP-26: beside other layers an empty one is its heading alone; by itself it says what to do', async () => {
+  world.clusters = [];
+  const { screen, unmount } = open('/map?show=agents,destinations');
+  expect(await screen.findByRole('heading', { name: '0 agents in sight' })).toBeVisible();
+  expect(screen.queryByText('Nothing in this part of the map')).not.toBeInTheDocument();
+  unmount();
+  const view = open('/map');
+  expect(await view.screen.findByText('Nothing in this part of the map')).toBeVisible();
+});

@@ -20,6 +20,8 @@ interface MapListProps<Item> {
   pageHref: (page: number) => string;
   onPage: (page: number) => void;
   onPoint: (id: string | null) => void;
+  /** Other layers are listed too: of an empty one its heading says enough. */
+  isOneOfSeveral: boolean;
   /** What to do where nothing is in sight. */
   onWiden: () => void;
   children: (item: Item) => ReactNode;
@@ -54,7 +56,8 @@ type ItemsProps<Item> = Omit<MapListProps<Item>, 'layer' | 'name'> &
   Pick<Layer<Item>, 'items' | 'isFetching'>;
 
 function Items<Item>(props: ItemsProps<Item>) {
-  const { items, isFetching, page, idOf, pageHref, onPage, onPoint, onWiden, children } = props;
+  const { items, isFetching, page, isOneOfSeveral, idOf, pageHref, onPage, onPoint, onWiden, children } =
+    props;
   if (!items || (items.length === 0 && isFetching)) {
     return (
       <LoadingState label="Loading what is on the map">
@@ -65,10 +68,11 @@ function Items<Item>(props: ItemsProps<Item>) {
     );
   }
   if (items.length === 0) {
+    if (isOneOfSeveral) return null;
     return (
       <EmptyState
         headingLevel={3}
-        title="Nobody in this part of the map"
+        title="Nothing in this part of the map"
         text="Move the map, zoom out, or remove a filter."
         action={
           <Button variant="quiet" onClick={onWiden}>

@@ -88,6 +88,7 @@ export function MapPage() {
     pageHref: (page: number) => hrefOf({ page }),
     onPage: (page: number) => push({ page }),
     onPoint: point,
+    isOneOfSeveral: show.length > 1,
     onWiden: () => {
       push({ ...NO_FILTERS, page: 1 });
       goTo({ ...WORLD });
