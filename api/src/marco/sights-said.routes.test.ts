@@ -23,7 +23,9 @@ beforeAll(async () => {
   });
   site = await buildMarcoSite(database().connection, sandbox());
   await eventually(async () =>
-    expect((await site.app.inject('/api/sights?bbox=12,41,13,42&zoom=12')).payload).toContain('tomb-of-the-way'),
+    expect((await site.app.inject('/api/sights?bbox=12,41,13,42&zoom=12')).payload).toContain(
+      'tomb-of-the-way',
+    ),
   );
 });
 afterAll(() => site.app.close());
