@@ -56,8 +56,8 @@ const kept = new WeakMap<DirectoryIndex, Kept>();
 
 function agentCounts(index: DirectoryIndex, citySlug: string): ReturnType<typeof countAgents> {
   const known = kept.get(index);
-  const current =
-    known?.revision === index.revision ? known : { revision: index.revision, counts: new Map() };
+  const anew: Kept = { revision: index.revision, counts: new Map() };
+  const current = known?.revision === index.revision ? known : anew;
   kept.set(index, current);
   const counted = current.counts.get(citySlug) ?? countAgents(index, citySlug);
   current.counts.set(citySlug, counted);
