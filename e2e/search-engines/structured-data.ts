@@ -30,6 +30,15 @@ const TouristTrip = Type.Object({
 const LinkItem = Type.Object({ '@type': Type.Literal('ListItem'), position: Position, name: Text, url: Url });
 const ThingItem = Type.Object({ '@type': Type.Literal('ListItem'), position: Position, item: TouristTrip });
 
+const PLACE_WITH_PICTURE = {
+  '@context': Context,
+  name: Text,
+  description: Text,
+  image: Url,
+  url: Url,
+  geo: Geo,
+} as const;
+
 /** What each kind of block on our pages must say, after schema.org and what Google asks of it. */
 const SHAPES: Readonly<Record<string, TSchema>> = {
   Event: Type.Object({
@@ -108,21 +117,11 @@ const SHAPES: Readonly<Record<string, TSchema>> = {
     ),
   }),
   City: Type.Object({
-    '@context': Context,
-    name: Text,
-    description: Text,
-    image: Url,
-    url: Url,
-    geo: Geo,
+    ...PLACE_WITH_PICTURE,
     containedInPlace: Place,
   }),
   TouristDestination: Type.Object({
-    '@context': Context,
-    name: Text,
-    description: Text,
-    image: Url,
-    url: Url,
-    geo: Geo,
+    ...PLACE_WITH_PICTURE,
     containedInPlace: Place,
     includesAttraction: Type.Array(
       Type.Object({
@@ -136,12 +135,7 @@ const SHAPES: Readonly<Record<string, TSchema>> = {
     ),
   }),
   Country: Type.Object({
-    '@context': Context,
-    name: Text,
-    description: Text,
-    image: Url,
-    url: Url,
-    geo: Geo,
+    ...PLACE_WITH_PICTURE,
     containsPlace: Type.Optional(
       Type.Array(
         Type.Object({

@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 import { AGENT_ID_PATTERN, BULK_MAX, HubFilter } from './agent-hub';
 
 /** What a bulk change does. */
@@ -13,8 +14,6 @@ export type HubJobKind = (typeof HUB_JOB_KINDS)[number];
  */
 export const HUB_JOB_STATES = ['uploaded', 'running', 'stopped', 'done', 'undoing', 'undone'] as const;
 export type HubJobState = (typeof HUB_JOB_STATES)[number];
-
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 /** A change of many agents, and how far it has come. */
 export const HubJob = Type.Object({

@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 import { filled } from './account';
 import { AGENT_LANGUAGES, AGENT_SPECIALITIES } from './agent';
 import { AGENT_TEXT_MAX } from './agent-listing';
@@ -64,8 +65,6 @@ export type HubAgentBody = Readonly<Static<typeof HubAgentBody>>;
 /** PATCH of an agent, with its version as `If-Match`: what is changed of it. */
 export const HubAgentChange = Type.Partial(HubAgentBody, { additionalProperties: false });
 export type HubAgentChange = Readonly<Static<typeof HubAgentChange>>;
-
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 export const HubAgent = Type.Object({
   id: Type.String(),

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { MAP_CLUSTER } from './map-cluster';
+import { orNull } from './or-null';
 import { WeekHours } from './opening-hours';
 
 /** What an agent is good at, as the URL writes it. */
@@ -117,9 +119,6 @@ export type AgentSort = (typeof AGENT_SORTS)[number];
 export const AGENT_PAGE_SIZE = 20;
 /** Agents that a search by part of a name or city suggests at most (DIR-09, DIR-10). */
 export const AGENT_SUGGESTIONS_MAX = 5;
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()]);
 
 /** 24 hex digits. */
 const AgentId = Type.String({ pattern: '^[0-9a-f]{24}$' });
@@ -244,22 +243,8 @@ export const AgentClustersQuery = Type.Object({
   rating: short(),
 });
 
-const ClusterCity = Type.Object({ name: Type.String(), country: Type.String(), slug: Type.String() });
-
 /** Agents that stand together on a map at a zoom; one agent has its card, several the box that they fill. */
-export const AgentCluster = Type.Object({
-  id: Type.String(),
-  lat: Type.Number(),
-  lng: Type.Number(),
-  count: Type.Integer(),
-  /** west, south, east, north. */
-  bounds: Type.Array(Type.Number(), { minItems: 4, maxItems: 4 }),
-  /** The city, where all of them are in one. */
-  city: orNull(ClusterCity),
-  /** The city that they stand around, where there are several: the one with the most of them near the middle. */
-  around: orNull(ClusterCity),
-  agent: orNull(AgentCard),
-});
+export const AgentCluster = Type.Object({ ...MAP_CLUSTER, agent: orNull(AgentCard) });
 export type AgentCluster = Static<typeof AgentCluster>;
 
 export const AgentClustersAnswer = Type.Object({

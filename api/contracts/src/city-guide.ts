@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()]);
+import { orNull } from './or-null';
 
 /** What a sight is: it decides the drawing beside it and its word where it has no local name. */
 export const SIGHT_KINDS = [

@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()]);
+import { orNull } from './or-null';
 
 /** What is to be known of a country before the journey, from one checked table. Null and empty where it is not known. */
 export const CountryFacts = Type.Object({

@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 
 /** What a file of contacts may be. */
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024;
@@ -51,7 +52,6 @@ export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 export const IMPORT_SEPARATORS = [',', ';', '\t'] as const;
 export type ImportSeparator = (typeof IMPORT_SEPARATORS)[number];
 
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 /** For each column of the file what it is; null for one that is left out. */
 const Mapping = Type.Array(orNull(Type.Enum(IMPORT_FIELDS)), { maxItems: IMPORT_COLUMNS_MAX });
 export type ImportMapping = readonly (ImportField | null)[];

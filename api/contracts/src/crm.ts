@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 import { filled, line, lines, phone } from './account';
 import { EMAIL_MAX } from './account-words';
 import {
@@ -21,7 +22,6 @@ export const TASK_MAX = 200;
 export const CONTACTS_PER_PAGE = 50;
 export const CARDS_PER_COLUMN = 50;
 
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 /** A day on its owner's calendar, YYYY-MM-DD. */
 const Day = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Stage = Type.Enum(STAGES);

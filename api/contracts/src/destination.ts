@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 import { AgentCard } from './agent';
 import { CityGuide, DayTrip } from './city-guide';
 import { CountryFacts } from './country-facts';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()]);
 
 /** A country as lists show one (DES-07). */
 export const DestinationCard = Type.Object({

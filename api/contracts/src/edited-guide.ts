@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 import { line, lines } from './account';
 import {
   GOOD_FOR_MAX,
@@ -9,8 +10,6 @@ import {
   SIGHT_KINDS,
 } from './city-guide';
 
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
-  Type.Union([type, Type.Null()]);
 const listOf = <T extends Parameters<typeof Type.Array>[0]>(type: T) =>
   Type.Array(type, { maxItems: GUIDE_PARTS_MAX });
 const closed = { additionalProperties: false };

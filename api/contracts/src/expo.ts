@@ -1,10 +1,10 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { orNull } from './or-null';
 
 /** One more would make a page that nobody reads. */
 export const PROGRAMME_MAX = 200;
 export const EXHIBITORS_MAX = 500;
 
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const line = (max: number) => Type.String({ minLength: 1, maxLength: max });
 /** A day on the calendar of the event's place, YYYY-MM-DD. */
 const Day = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
