@@ -1,5 +1,6 @@
 import type { HTTPMethods, InjectOptions } from 'fastify';
-import { isErrorEnvelope } from '@atoll/contracts/errors';
+import { ErrorEnvelope } from '@atoll/contracts/errors';
+import { Value } from 'typebox/value';
 import { testDatabase } from './database';
 import { PRODUCTION_ENV } from './config';
 import { buildTestSite, type TestSite } from './site';
@@ -77,7 +78,7 @@ describe('hostile input', () => {
     const { statusCode, body, headers } = await site.app.inject(options);
     const isRefused = statusCode >= 400;
     const isEnvelope =
-      headers['content-type']?.toString().includes('json') && isErrorEnvelope(JSON.parse(body));
+      headers['content-type']?.toString().includes('json') && Value.Check(ErrorEnvelope, JSON.parse(body));
     const isPage = headers['content-type']?.toString().includes('html') ?? false;
     const told = {
       request: `${options.method} ${options.url.slice(0, 120)}`,

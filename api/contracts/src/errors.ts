@@ -49,14 +49,14 @@ export const ErrorEnvelope = Type.Object({
 });
 export type ErrorEnvelope = Omit<Static<typeof ErrorEnvelope>, 'code'> & { code: ErrorCode };
 
-/** True when an unknown answer body is the API's error envelope. */
+/** True when an unknown answer body is the API's error envelope, also with a code that is newer than who reads it. */
 export function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
   return (
     typeof body === 'object' &&
     body !== null &&
     'code' in body &&
     'message' in body &&
-    (ERROR_CODES as readonly unknown[]).includes(body.code) &&
-    typeof body.message === 'string'
+    'requestId' in body &&
+    [body.code, body.message, body.requestId].every((text) => typeof text === 'string')
   );
 }

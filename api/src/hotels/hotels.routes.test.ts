@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { addDays, civilDateOf } from '@atoll/contracts/dates';
 import type { CityOption } from '@atoll/contracts/place';
-import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
+import { ErrorEnvelope } from '@atoll/contracts/errors';
 import { Hotel, type HotelSearchAnswer } from '@atoll/contracts/hotel';
 import { HotelOffers, type HotelOffersAnswer } from '@atoll/contracts/hotel-offers';
 import { amadeusProviders } from '../shared/travel/amadeus/amadeus.provider';
@@ -410,7 +410,7 @@ describe('hotels', () => {
       await sandbox().fail({ path: BY_CITY, ...fault });
       const answer = await get('/api/hotels?city=Paris');
       expect(answer.statusCode).toBe(status);
-      expect(isErrorEnvelope(answer.json())).toBe(true);
+      expect(Value.Check(ErrorEnvelope, answer.json())).toBe(true);
       expect(answer.json<ErrorEnvelope>().message).toContain(words);
       expect(answer.json()).toMatchObject({
         hotels: [],

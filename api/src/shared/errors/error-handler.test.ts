@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import mongoose from 'mongoose';
 import { Type } from 'typebox';
-import { isErrorEnvelope, type ErrorEnvelope } from '@atoll/contracts/errors';
+import { ErrorEnvelope } from '@atoll/contracts/errors';
+import { Value } from 'typebox/value';
 import { buildBareApp } from '../../../test/bare-app';
 import { AppError } from './app-error';
 
@@ -89,7 +90,7 @@ describe('every failing answer', () => {
     const payload = 'payload' in request ? request.payload : undefined;
     const answer = await app.inject({ method, url, headers, payload });
     expect(answer.statusCode).toBe(status);
-    expect(isErrorEnvelope(answer.json())).toBe(true);
+    expect(Value.Check(ErrorEnvelope, answer.json())).toBe(true);
     expect(answer.json<ErrorEnvelope>().code).toBe(code);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -122,7 +123,7 @@ describe('every failing answer', () => {
     const hash = createHash('sha256').update(style).digest('base64');
     expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
     const data = await app.inject({ url: '/api/broken', headers: { accept: 'text/html' } });
-    expect(isErrorEnvelope(data.json())).toBe(true);
+    expect(Value.Check(ErrorEnvelope, data.json())).toBe(true);
   });
 
   it('keeps the shape of the list it stands for, and says when to come back', async () => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { isErrorEnvelope } from '@atoll/contracts/errors';
+import { ErrorEnvelope } from '@atoll/contracts/errors';
+import { Value } from 'typebox/value';
 import { testDatabase } from '../../../test/database';
 import { buildTestSite, type TestSite } from '../../../test/site';
 
@@ -55,7 +56,7 @@ describe('where a request is addressed to', () => {
     ];
     const { status, body } = await send(head);
     expect(status).toBe(400);
-    expect(isErrorEnvelope(JSON.parse(body))).toBe(true);
+    expect(Value.Check(ErrorEnvelope, JSON.parse(body))).toBe(true);
   });
 
   it.each(['/x/..//host', '/[', '/a:99999/', '/%2F/host', '/%5Chost'])('%s fails nobody', async (target) => {

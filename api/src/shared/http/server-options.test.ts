@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isErrorEnvelope } from '@atoll/contracts/errors';
+import { ErrorEnvelope } from '@atoll/contracts/errors';
+import { Value } from 'typebox/value';
 import { buildBareApp } from '../../../test/bare-app';
 
 const timeouts = { headersTimeoutMs: 1_000, requestTimeoutMs: 2_000, checkIntervalMs: 50 };
@@ -45,7 +46,7 @@ describe('slow connections', () => {
   it('what is no HTTP is answered with the envelope', async () => {
     const answer = await stall(port, 'HELO atoll\r\n\r\n');
     expect(answer).toContain(' 400 ');
-    expect(isErrorEnvelope(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toBe(true);
+    expect(Value.Check(ErrorEnvelope, JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toBe(true);
   });
 
   it('eighty of them leave the others served', async () => {
