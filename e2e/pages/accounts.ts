@@ -78,11 +78,12 @@ export class Accounts {
     userType: 'traveler' | 'agent' | 'hotel',
     email: string,
     name = 'Ada Okafor',
+    property = 'Casa do Miradouro',
   ): Promise<void> {
     await this.page.goto(`/register/${userType}`);
     await this.page.getByLabel('Your name').fill(name);
     if (userType === 'hotel') {
-      await this.page.getByLabel('Name of the property').fill('Casa do Miradouro');
+      await this.page.getByLabel('Name of the property').fill(property);
       await this.page.getByLabel('Kind of property').selectOption('hotel');
       await this.page.getByLabel('Address').fill('Rua da Graça 1');
       await this.page.getByLabel('Phone').fill('+351 210 000 000');

@@ -22,7 +22,7 @@ test.describe('the layers of the global map', { tag: '@mfe-directory' }, () => {
     await expect(both.getByRole('button', { name: /sights?: /i }).first()).toBeVisible();
     await expect(both.getByRole('button', { name: /agents?: / }).first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('checkbox', { name: 'Agents' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Agents' }).press(' ');
     await expect(globalMap.heading).toHaveCount(0);
     await page.goto(BELEM);
     const alone = page.getByRole('list', { name: 'Sights on the map' });

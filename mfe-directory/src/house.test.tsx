@@ -109,6 +109,7 @@ describe('on the server', () => {
       canonical: PATH,
       image: '/media/houses/0123456789ab/p1/share.jpg',
     });
+    expect(head.description).toMatch(/^Casa do Miradouro\. .+ in Lisbon, Portugal\. A family house/);
     expect(head.jsonLd?.[0]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Hotel',

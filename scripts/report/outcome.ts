@@ -8,7 +8,7 @@ export interface Outcome {
   readonly passed: boolean;
   /** Passed, but only at its second try. */
   readonly isFlaky?: boolean;
-  /** Why its first try failed, in one line. */
+  /** Why a journey failed, at its first try, in one line. */
   readonly firstFailure?: string;
 }
 

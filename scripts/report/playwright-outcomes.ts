@@ -32,9 +32,9 @@ interface PlaywrightReport {
 // eslint-disable-next-line no-control-regex -- The escape character is what they begin with.
 const COLOURS = /\u001b\[\d+m/g;
 
-/** What a test that passed at its second try said at its first; null for every other. */
+/** What a test said that failed, at its first try or at all; null for every other. */
 function firstMessageOf({ status, results }: PlaywrightTest): string | null {
-  if (status !== 'flaky') return null;
+  if (status !== 'flaky' && status !== 'unexpected') return null;
   return (results.find(({ error }) => error)?.error?.message ?? 'no message').replace(COLOURS, '');
 }
 
@@ -64,7 +64,8 @@ function suiteOutcomes(suite: PlaywrightSuite, parents: readonly string[]): Outc
       file: `e2e/${suite.file}`,
       part: tags[0]?.replace(/^@/, '') ?? 'shell',
       passed: ok && (firstMessage === undefined || isForgiven(firstMessage)),
-      ...(firstMessage === undefined ? {} : { isFlaky: true, firstFailure: inOneLine(firstMessage) }),
+      ...(firstMessage === undefined ? {} : { firstFailure: inOneLine(firstMessage) }),
+      ...(tests.some(({ status }) => status === 'flaky') && { isFlaky: true }),
     };
   });
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteOutcomes(inner, titles))];

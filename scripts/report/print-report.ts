@@ -73,7 +73,10 @@ export function printReport(suites: readonly SuiteName[]): boolean {
     ...outcomes
       .filter(({ isFlaky }) => isFlaky)
       .map(({ file, title, firstFailure }) => `  flaky: ${file} ${title}\n    failed first: ${firstFailure}`),
-    ...failed.map(({ file, title }) => `  ✗ ${file} ${title}`),
+    ...failed.map(
+      ({ file, title, firstFailure }) =>
+        `  ✗ ${file} ${title}${firstFailure === undefined ? '' : `\n    failed first: ${firstFailure}`}`,
+    ),
     `\n${total.passed} passed, ${total.failed} failed`,
   ];
   console.log(lines.join('\n'));

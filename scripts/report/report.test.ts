@@ -69,7 +69,16 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
           {
             title: 'dead',
             file: 'booking.spec.ts',
-            specs: [{ title: 'ERR-08: x', ok: false, tags: [], tests: [] }],
+            specs: [
+              {
+                title: 'ERR-08: x',
+                ok: false,
+                tags: [],
+                tests: [
+                  { status: 'unexpected', results: [{ duration: 0, error: { message: 'Error: gone' } }] },
+                ],
+              },
+            ],
           },
         ],
       },
@@ -87,7 +96,13 @@ it('PLT-10: reads journeys by the remote they are tagged with, and failures outs
       isFlaky: true,
       firstFailure: 'Error: late | Expected: 2',
     },
-    { title: 'dead ERR-08: x', file: 'e2e/booking.spec.ts', part: 'shell', passed: false },
+    {
+      title: 'dead ERR-08: x',
+      file: 'e2e/booking.spec.ts',
+      part: 'shell',
+      passed: false,
+      firstFailure: 'Error: gone',
+    },
     { title: 'SyntaxError: no', file: 'e2e', part: 'shell', passed: false },
   ]);
 });

@@ -43,7 +43,9 @@ export async function loadHouse(store: AtollStore, { pathname }: URL): Promise<L
   return {
     head: {
       title: titled(`${name}, ${city}`),
-      description: excerpt(`${houseKind(house)} in ${city}, ${country}. ${description || house.address}`),
+      description: excerpt(
+        `${name}. ${houseKind(house)} in ${city}, ${country}. ${description || house.address}`,
+      ),
       canonical,
       image: sharePicture,
       jsonLd: [hotelData(house), breadcrumbList([...crumbsOfHouse(house), { name, href: canonical }])],
