@@ -196,6 +196,7 @@ export function createFeatures({ releases, ...deps }: FeatureDeps): FastifyPlugi
   });
   const sitemapSources = {
     ...{ pages: directory.pages, eventIds: expo.comingIds, houseSlugs: hotelGallery.houseSlugs },
+    guidePages: directory.guidePages,
     pageSlugs: pages.slugs,
   };
   // Before the directory lets go of an agent's row, requests have gone to others; before requests go, contacts forget them.

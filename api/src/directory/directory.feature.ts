@@ -36,6 +36,7 @@ import { createCardWorker } from './cards/card-worker';
 import { createCitiesRepository } from './destinations/cities.repository';
 import { createCountriesRepository } from './destinations/countries.repository';
 import { destinationsRoutes } from './destinations/destinations.routes';
+import { createGuidePagePaths } from './destinations/guide-pages/guide-page-paths';
 import { directoryPages } from './directory-pages';
 import { createSights } from './sights/sights';
 import { sightsRoutes } from './sights/sights.routes';
@@ -80,6 +81,8 @@ export interface DirectoryFeature {
   readonly plugin: FastifyPluginAsync;
   /** For the features that list or picture its pages. */
   readonly pages: DirectoryPages;
+  /** The paths of the pages that cities have because of their guides. */
+  readonly guidePages: () => Promise<string[]>;
   /** For the search of places, and for Marco. */
   readonly sights: Sights;
   /** For requests for quotes. */
@@ -182,6 +185,7 @@ export function directoryFeature(deps: DirectoryFeatureDeps): DirectoryFeature {
     searchParts: portalSearch({ index: index.ready, cities, countries, hub: hubAgents }),
     cityNeeds: countCityNeeds(index.ready, cities),
     pages: directoryPages(index.ready),
+    guidePages: createGuidePagePaths(index.ready, cities),
     sights: createSights(index.loaded),
     askableAgents: createAskableAgents({ database, index: index.ready, placeNames: deps.placeNames }),
     waitingAgents: async () => (await ownAgents.entries.queue('pending_approval', 1)).total,

@@ -23,6 +23,8 @@ export interface SitemapEntry {
 /** What the sitemap is made from. */
 export interface SitemapSources {
   readonly pages: DirectoryPages;
+  /** The paths of the pages that cities have because of their guides. */
+  readonly guidePages: () => Promise<string[]>;
   /** The ids of the expo's events that are to come. */
   readonly eventIds: () => Promise<string[]>;
   /** The last parts of the addresses of houses that have a page. */
@@ -66,21 +68,23 @@ function staticPaths(): string[] {
 /** The names of all files of the sitemap. */
 export async function sitemapFiles({
   pages,
+  guidePages,
   eventIds,
   houseSlugs,
   pageSlugs,
 }: SitemapSources): Promise<string[]> {
+  const guides = (await guidePages()).length > 0 ? ['guides'] : [];
   const events = (await eventIds()).length > 0 ? ['events'] : [];
   const houses = (await houseSlugs()).length > 0 ? ['houses'] : [];
   const written = (await pageSlugs()).length > 0 ? ['pages'] : [];
   const count = Math.ceil((await pages.agentRows()) / AGENTS_PER_FILE);
   const agents = Array.from({ length: count }, (_, index) => `agents-${index + 1}`);
-  return ['static', 'destinations', 'cities', ...events, ...houses, ...written, ...agents];
+  return ['static', 'destinations', 'cities', ...guides, ...events, ...houses, ...written, ...agents];
 }
 
 /** What one file lists (SEO-03 to SEO-06); null for a file that does not exist. */
 export async function sitemapEntries(
-  { pages, eventIds, houseSlugs, pageSlugs }: SitemapSources,
+  { pages, guidePages, eventIds, houseSlugs, pageSlugs }: SitemapSources,
   file: string,
 ): Promise<SitemapEntry[] | null> {
   if (file === 'static') return staticPaths().map((path) => daily(path, 1));
@@ -90,6 +94,7 @@ export async function sitemapEntries(
   if (file === 'cities') {
     return (await pages.cities()).map(({ slug }) => daily(`/travel-agents/${slug}`, 0.8));
   }
+  if (file === 'guides') return (await guidePages()).map((path) => weekly(path, 0.7));
   if (file === 'events') return (await eventIds()).map((id) => weekly(`/expo/${id}`, 0.6));
   if (file === 'houses') return (await houseSlugs()).map((slug) => weekly(houseHref(slug), 0.7));
   if (file === 'pages') return (await pageSlugs()).map((slug) => weekly(`/pages/${slug}`, 0.6));

@@ -105,15 +105,16 @@ function manyAgents(count: number): DirectoryPages {
   };
 }
 
-const noEvents = async () => [];
+const nothing = async () => [];
 
 it('SEO-11: 60,000 agents are split into files that are each below 50,000 addresses', async () => {
   const app = await buildBareApp(
     sitemapRoutes({
       pages: manyAgents(60_000),
-      eventIds: noEvents,
-      houseSlugs: async () => [],
-      pageSlugs: async () => [],
+      guidePages: nothing,
+      eventIds: nothing,
+      houseSlugs: nothing,
+      pageSlugs: nothing,
       origin: ORIGIN,
       isDatabaseReady: async () => true,
     }),
@@ -133,9 +134,10 @@ it.each(['/sitemap.xml', '/sitemaps/static.xml'])(
     const app = await buildBareApp(
       sitemapRoutes({
         pages: manyAgents(1),
-        eventIds: noEvents,
-        houseSlugs: async () => [],
-        pageSlugs: async () => [],
+        guidePages: nothing,
+        eventIds: nothing,
+        houseSlugs: nothing,
+        pageSlugs: nothing,
         origin: ORIGIN,
         isDatabaseReady: async () => false,
       }),

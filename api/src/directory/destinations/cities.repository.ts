@@ -18,6 +18,8 @@ export interface CitiesRepository {
   /** Of every city, without its texts. */
   readonly facts: () => Promise<CityFacts[]>;
   readonly find: (slug: string) => Promise<CityDocument | null>;
+  /** All cities that have a guide. */
+  readonly guided: () => Promise<CityDocument[]>;
   /** The city of that name in any case, with or without accents, in that country; the largest of several (DES-06). */
   readonly findNamed: (name: string, country: string) => Promise<CityDocument | null>;
   /** Writes a whole city. */
@@ -58,6 +60,7 @@ export function createCitiesRepository(connection: Connection, changes: Changes)
         },
       ]),
     find,
+    guided: () => cities.find({ guide: { $ne: null } }).lean<CityDocument[]>(),
     findNamed: (name, country) =>
       cities
         .findOne({ name_folded: fold(name), country })

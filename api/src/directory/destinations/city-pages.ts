@@ -3,7 +3,7 @@ import type { CityPageKind, CityPageLink } from '@atoll/contracts/destination';
 import { slugify } from '@atoll/contracts/slug';
 import { countOf } from '@atoll/contracts/words';
 import type { CityFacts, Topic } from './city-topic';
-import { firstVisit, whereToStay } from './guide-pages/guide-topics';
+import { topicsOfGuide } from './guide-pages/guide-topics';
 
 /** With fewer there is nothing to choose from. */
 const CHOICE_MIN = 3;
@@ -82,8 +82,8 @@ function listTopics(facts: CityFacts): Topic[] {
 /** Guides, where the city has something for them that its own page does not say. */
 function guideTopics(facts: CityFacts): Topic[] {
   const { guide } = facts;
-  const topics = [guide && firstVisit(facts, guide), guide && whereToStay(facts, guide), choosing(facts)];
-  return topics.filter((topic) => topic !== null);
+  const agents = choosing(facts);
+  return [...(guide ? topicsOfGuide(facts, guide) : []), ...(agents ? [agents] : [])];
 }
 
 /** What the city's own page leads to: its guides, and some of the other pages. */

@@ -15,13 +15,17 @@ export interface Topic {
   readonly agents: Partial<AgentFilters>;
 }
 
-/** What the pages are made from. */
-export interface CityFacts {
+/** The town that pages are about. */
+export interface Town {
   readonly city: string;
-  readonly slug: string;
   readonly country: string;
   readonly lat: number;
   readonly lng: number;
+}
+
+/** What the pages are made from. */
+export interface CityFacts extends Town {
+  readonly slug: string;
   readonly guide: CityGuide | null;
   readonly agentCount: number;
   /** How many agents have a rating. */

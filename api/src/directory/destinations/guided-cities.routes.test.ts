@@ -185,4 +185,13 @@ describe('cities with a guide', () => {
       expect((await get(`/cities/porto/pages/guide/${page}`)).statusCode).toBe(404);
     }
   });
+
+  it('SEO-10: the sitemap names the guide pages that there are, and none of a hidden country', async () => {
+    expect((await app.inject('/sitemap.xml')).body).toContain('/sitemaps/guides.xml');
+    const { body } = await app.inject('/sitemaps/guides.xml');
+    expect(body.match(/\/travel-agents\/[^<]+/g)).toEqual([
+      '/travel-agents/lisbon/guide/first-visit',
+      '/travel-agents/lisbon/guide/where-to-stay',
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import { countOf } from '@atoll/contracts/words';
-import type { CityFacts, Topic } from '../city-topic';
+import type { Topic, Town } from '../city-topic';
 import { aboutDistance, byDistance, groupInWords, sightGroups } from './sight-groups';
 
 /** Fewer are not worth a page of their own. */
@@ -15,29 +15,29 @@ const NEAREST = 3;
 /** Nobody has walked these ways: a river or a hill may lie between. */
 const STRAIGHT = 'Distances are about right and in a straight line: water and hills may lie between.';
 
-function alsoText(facts: CityFacts, alone: readonly Sight[]): string {
-  const middle = { latitude: facts.lat, longitude: facts.lng };
+function alsoText(town: Town, alone: readonly Sight[]): string {
+  const middle = { latitude: town.lat, longitude: town.lng };
   const parts = alone.map(
     ({ name, lat, lng }) =>
-      `${name}, ${aboutDistance(distanceKm(middle, { latitude: lat, longitude: lng }))} from the middle of ${facts.city}`,
+      `${name}, ${aboutDistance(distanceKm(middle, { latitude: lat, longitude: lng }))} from the middle of ${town.city}`,
   );
   return `${parts.join('; ')}.`;
 }
 
 /** Which sights lie close together, which the city's own page does not say; null where none do. */
-export function firstVisit(facts: CityFacts, guide: CityGuide): Topic | null {
+function firstVisit(town: Town, guide: CityGuide): Topic | null {
   if (guide.sights.length < SIGHTS_MIN) return null;
-  const groups = sightGroups(guide, { latitude: facts.lat, longitude: facts.lng });
+  const groups = sightGroups(guide, { latitude: town.lat, longitude: town.lng });
   const together = groups.filter((group) => group.length > 1);
   const alone = groups.filter((group) => group.length === 1).flat();
   if (together.length === 0) return null;
   const count = together.reduce((sum, group) => sum + group.length, 0);
   return {
-    link: { kind: 'guide', slug: 'first-visit', title: `Your first visit to ${facts.city}` },
-    intro: `Of the ${countOf(guide.sights.length, 'sight')} of ${facts.city}, ${count} lie close to another one. What can be seen together:`,
+    link: { kind: 'guide', slug: 'first-visit', title: `Your first visit to ${town.city}` },
+    intro: `Of the ${countOf(guide.sights.length, 'sight')} of ${town.city}, ${count} lie close to another one. What can be seen together:`,
     sections: [
       ...together.map((group) => ({ title: `Around ${group[0]?.name}`, text: groupInWords(group) })),
-      ...(alone.length > 0 ? [{ title: 'By themselves', text: alsoText(facts, alone) }] : []),
+      ...(alone.length > 0 ? [{ title: 'By themselves', text: alsoText(town, alone) }] : []),
     ],
     note: STRAIGHT,
     links: [],
@@ -46,14 +46,14 @@ export function firstVisit(facts: CityFacts, guide: CityGuide): Topic | null {
 }
 
 /** How far each quarter is from the sights; null where too few quarters are known by their place. */
-export function whereToStay(facts: CityFacts, guide: CityGuide): Topic | null {
+function whereToStay(town: Town, guide: CityGuide): Topic | null {
   const known = guide.quarters.flatMap(({ name, lat, lng }) =>
     lat === null || lng === null ? [] : [{ name, latitude: lat, longitude: lng }],
   );
   if (known.length < QUARTERS_MIN || guide.sights.length === 0) return null;
   return {
-    link: { kind: 'guide', slug: 'where-to-stay', title: `Where to stay in ${facts.city}` },
-    intro: `How far ${countOf(known.length, 'quarter')} of ${facts.city} are from the nearest sights.`,
+    link: { kind: 'guide', slug: 'where-to-stay', title: `Where to stay in ${town.city}` },
+    intro: `How far ${countOf(known.length, 'quarter')} of ${town.city} are from the nearest sights.`,
     sections: known.map((quarter) => ({
       title: quarter.name,
       text: `${byDistance(guide, quarter)
@@ -64,8 +64,13 @@ export function whereToStay(facts: CityFacts, guide: CityGuide): Topic | null {
     note: STRAIGHT,
     links: known.map(({ name, latitude, longitude }) => ({
       title: `Hotels around ${name}`,
-      href: pageHref(hotelsPage, placeState({ name, country: facts.country, latitude, longitude })),
+      href: pageHref(hotelsPage, placeState({ name, country: town.country, latitude, longitude })),
     })),
     agents: { isFeatured: true },
   };
+}
+
+/** The pages that a city has because of its guide, whoever works there. */
+export function topicsOfGuide(town: Town, guide: CityGuide): Topic[] {
+  return [firstVisit(town, guide), whereToStay(town, guide)].filter((topic) => topic !== null);
 }
