@@ -63,6 +63,9 @@ describe('places and sights', () => {
     ['mosteiro dos jer', 'Jerónimos Monastery'],
     ['golden gate bridge', 'Golden Gate Bridge'],
     ['sagrada', 'Sagrada Família'],
+    ['tower belem', 'Belém Tower'],
+    ['the tower of Belém, Portugal', 'Belém Tower'],
+    ['bridge san francisco golden', 'Golden Gate Bridge'],
   ])('PLC-04: %j finds %s', async (query, sight) => {
     expect((await names(query)).slice(0, 3)).toContain(sight);
   });
@@ -100,6 +103,22 @@ describe('places and sights', () => {
     expect(await names('eiffel tower')).toEqual(['Eiffel Tower']);
     expect(await names('tour eiffel')).toEqual(['Eiffel Tower']);
   });
+
+  it('PLC-04: a sight that is called so stands before a town that is only nicknamed so, and once', async () => {
+    const known = (await loadPlacesIndex()).find('acropolis', 10).map(({ name, matched }) => [name, matched]);
+    expect(known).toContainEqual(['Little Rock', 'Acropolis']);
+    expect(known).toContainEqual(['Acropolis of Athens', undefined]);
+    all = [city(['Athens', 'Greece', 'GR', 660_000], [['Acropolis', 'Akropoli', 37.9715, 23.7257]])];
+    expect((await names('acropolis')).slice(0, 2)).toEqual(['Acropolis', 'Little Rock']);
+    expect(await names('acropolis', 10)).not.toContain('Acropolis of Athens');
+  });
+
+  it.each(['san francisco', 'portugal lisbon', 'bridge atlantis', 'the of de'])(
+    'PLC-04: %j asks for no sight by its words',
+    async (query) => {
+      expect(await found(query, 10)).toEqual((await loadPlacesIndex()).find(query, 10));
+    },
+  );
 
   it('PLC-04: nothing is found of what is not to be seen any more', async () => {
     expect(await names('jeronimos monastery')).toContain('Jerónimos Monastery');

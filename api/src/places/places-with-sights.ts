@@ -7,6 +7,8 @@ import { createSightsSearch, type FoundSight, type SightsSearch } from './sights
 
 /** A sight and a landmark of the gazetteer with the same name are one within so many kilometers. */
 const SAME_KM = 3;
+/** A landmark with a longer name than a sight's is it only here: what is next to a sight is often called by it. */
+const LONGER_KM = 0.5;
 /** Sights among the places whose names only begin like this. */
 const SIGHTS_MAX = 2;
 /** With fewer letters than these sights stand behind the places: most who type 'san' mean a town. */
@@ -19,9 +21,20 @@ function isSame(one: CityOption, other: CityOption): boolean {
   return namesOf(one).some((name) => names.includes(name)) && distanceKm(one, other) <= SAME_KM;
 }
 
-/** Whether what was typed is all of a place's name, with or without what tells it apart. */
+/** Whether a landmark of the gazetteer is a sight under a longer name: 'Louvre Museum' is 'Louvre'. */
+function isLongerFor(landmark: CityOption, sight: CityOption): boolean {
+  if (landmark.kind !== 'landmark' || distanceKm(landmark, sight) > LONGER_KM) return false;
+  return fold(landmark.name).startsWith(`${fold(sight.name)} `);
+}
+
+/** Whether what was typed is all of a place's own name, with or without what tells it apart. */
 function isCalled(place: CityOption, text: string): boolean {
-  return [...namesOf(place), fold(placeLabel(place))].includes(text);
+  return [fold(place.name), fold(placeLabel(place))].includes(text);
+}
+
+/** Whether what was typed is all of another name that the place has. */
+function isAlsoCalled({ matched }: CityOption, text: string): boolean {
+  return matched !== undefined && fold(matched) === text;
 }
 
 /** Whether a word of the place's names begins with what was typed: it is not only similar. */
@@ -30,24 +43,27 @@ function beginsWith(place: CityOption, text: string): boolean {
 }
 
 /**
- * Places and sights as one list: what is called exactly so first, towns before sights, then places whose names begin
- * so, which leave some lines to sights, then places that are only similar.
+ * Places and sights as one list: what is called exactly so first, towns before sights, and towns by another of their
+ * names after them; then places whose names begin so, which leave some lines to sights; then places that are only
+ * similar.
  */
 function mergeSights(
   text: string,
-  places: readonly CityOption[],
+  known: readonly CityOption[],
   sights: readonly FoundSight[],
   limit: number,
 ): CityOption[] {
   const typed = fold(text);
-  const others = sights.filter(({ option }) => !places.some((place) => isSame(place, option)));
+  const others = sights.filter(({ option }) => !known.some((place) => isSame(place, option)));
+  const places = known.filter((place) => !others.some(({ option }) => isLongerFor(place, option)));
   const whole = others.filter(({ isWhole }) => isWhole).map(({ option }) => option);
   const begun = others.filter(({ isWhole }) => !isWhole).map(({ option }) => option);
   const called = places.filter((place) => isCalled(place, typed));
-  const rest = places.filter((place) => !called.includes(place));
+  const alsoCalled = places.filter((place) => !called.includes(place) && isAlsoCalled(place, typed));
+  const rest = places.filter((place) => !called.includes(place) && !alsoCalled.includes(place));
   const near = rest.filter((place) => beginsWith(place, typed));
   const similar = rest.filter((place) => !near.includes(place));
-  const first = [...called, ...whole];
+  const first = [...called, ...whole, ...alsoCalled];
   const lines = typed.length < LINES_FROM_LENGTH ? 0 : Math.min(SIGHTS_MAX, begun.length);
   const room = Math.max(0, limit - first.length - lines);
   return [...first, ...near.slice(0, room), ...begun, ...near.slice(room), ...similar].slice(0, limit);
@@ -72,9 +88,12 @@ export function createPlacesWithSights(
   return {
     find: async (query, limit) => {
       const index = await places();
-      const found = currentSearch()(query, limit);
-      if (found.length === 0) return index.find(query, limit);
-      return mergeSights(query, index.find(query, limit), found, limit);
+      const search = currentSearch();
+      const known = index.find(query, limit);
+      const begun = search.find(query, limit);
+      const isKnown = begun.length > 0 || known.some((place) => beginsWith(place, fold(query)));
+      const found = isKnown ? begun : search.findWords(query, limit);
+      return found.length === 0 ? known : mergeSights(query, known, found, limit);
     },
   };
 }

@@ -8,13 +8,19 @@ export interface FoundSight {
   readonly isWhole: boolean;
 }
 
-/** Finds sights by their names, or by the beginning of any word of them, best first. */
-export type SightsSearch = (text: string, limit: number) => FoundSight[];
+export interface SightsSearch {
+  /** By their names, or by what begins with any word of them, best first. */
+  readonly find: (text: string, limit: number) => FoundSight[];
+  /** By words of their names, cities and countries in any order, where each is the beginning of one; best first. */
+  readonly findWords: (text: string, limit: number) => FoundSight[];
+}
 
 /** No name is longer: what is, is not looked for. */
 const LONGEST_TEXT = 150;
 /** Fewer letters are the beginning of too much. */
 const SHORTEST_TEXT = 3;
+/** Shorter words may be others than those of the name: 'of', 'the', 'de'. */
+const SHORTEST_TELLING_WORD = 4;
 /** Names that are looked at for one text: 'museum' is the beginning of some in every city. */
 const LOOKED_AT_MAX = 1_000;
 
@@ -71,7 +77,7 @@ function sharedNames(cities: readonly CitySights[]): ReadonlySet<string> {
   return shared;
 }
 
-function optionOf({ placed, matched }: Entry, isShared: boolean): CityOption {
+function optionOf({ placed, matched }: Pick<Entry, 'placed' | 'matched'>, isShared: boolean): CityOption {
   const { sight, city } = placed;
   return {
     name: sight.name,
@@ -86,15 +92,53 @@ function optionOf({ placed, matched }: Entry, isShared: boolean): CityOption {
   };
 }
 
+/** A sight by all words that it may be asked for with. */
+interface Named {
+  readonly placed: PlacedSight;
+  readonly ofName: readonly string[];
+  readonly ofPlace: readonly string[];
+}
+
+function wordsOf({ sight, city }: PlacedSight): Omit<Named, 'placed'> {
+  const split = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '));
+  return { ofName: split(namesOf(sight)), ofPlace: split([city.name, city.country]) };
+}
+
+/** Whether all typed words that tell something begin words of this sight, and at least one begins a word of its name. */
+function isAskedFor({ ofName, ofPlace }: Named, telling: readonly string[]): boolean {
+  const begins = (words: readonly string[], typed: string) => words.some((word) => word.startsWith(typed));
+  return (
+    telling.some((typed) => begins(ofName, typed)) &&
+    telling.every((typed) => begins(ofName, typed) || begins(ofPlace, typed))
+  );
+}
+
 /** An index over the sights of these cities. Making it costs milliseconds for some thousand sights. */
 export function createSightsSearch(cities: readonly CitySights[]): SightsSearch {
   const shared = sharedNames(cities);
-  const entries = cities
-    .flatMap(({ sights, ...city }) => sights.map((sight) => ({ sight, city })))
+  const all = cities.flatMap(({ sights, ...city }) => sights.map((sight): PlacedSight => ({ sight, city })));
+  const entries = all
     .flatMap((placed) => namesOf(placed.sight).flatMap((name) => entriesOf(placed, name)))
     .sort((one, other) => (one.text < other.text ? -1 : 1));
+  const named = all.map((placed): Named => ({ placed, ...wordsOf(placed) }));
+  const foundOf = (entry: Pick<Entry, 'placed' | 'matched'>, isWhole: boolean): FoundSight => {
+    const { sight, city } = entry.placed;
+    return { option: optionOf(entry, shared.has(`${sight.name}, ${city.country}`)), isWhole };
+  };
 
-  return (typed, limit) => {
+  function findWords(typed: string, limit: number): FoundSight[] {
+    const telling = fold(typed)
+      .split(' ')
+      .filter((word) => word.length >= SHORTEST_TELLING_WORD);
+    if (telling.length < 2 || typed.length > LONGEST_TEXT) return [];
+    return named
+      .filter((one) => isAskedFor(one, telling))
+      .sort((one, other) => other.placed.city.population - one.placed.city.population)
+      .slice(0, limit)
+      .map(({ placed }) => foundOf({ placed, matched: undefined }, false));
+  }
+
+  function find(typed: string, limit: number): FoundSight[] {
     const text = fold(typed);
     if (text.length < SHORTEST_TEXT || text.length > LONGEST_TEXT) return [];
     const rank = ({ whole, isFirstWord, placed }: Entry) => {
@@ -112,9 +156,8 @@ export function createSightsSearch(cities: readonly CitySights[]): SightsSearch 
     return [...best.values()]
       .sort((one, other) => other.rank - one.rank)
       .slice(0, limit)
-      .map(({ entry }) => ({
-        option: optionOf(entry, shared.has(`${entry.placed.sight.name}, ${entry.placed.city.country}`)),
-        isWhole: entry.whole.includes(text),
-      }));
-  };
+      .map(({ entry }) => foundOf(entry, entry.whole.includes(text)));
+  }
+
+  return { find, findWords };
 }
