@@ -58,12 +58,13 @@ const showNow = () => new URLSearchParams(window.location.search).get('show');
 const labels = () => given.props?.markers.map(({ name }) => name) ?? [];
 const askedFor = (path: string) => asked.filter((request) => request.path === path).length;
 
-async function rest(zoom: number): Promise<void> {
+/** The map stands still; `reach` is how far it goes to each side, in degrees. */
+async function rest(zoom: number, reach = 0.07): Promise<void> {
   await waitFor(() => expect(given.props).not.toBeNull());
   act(() =>
     given.props?.onRest(
       { latitude: 38.7, longitude: -9.15, zoom },
-      { west: -9.3, east: -9, south: 38.6, north: 38.8 },
+      { west: -9.15 - reach, east: -9.15 + reach, south: 38.7 - reach, north: 38.7 + reach },
     ),
   );
 }
@@ -213,6 +214,16 @@ describe('MAP-26: the layers of the global map', () => {
     expect(await screen.findByRole('heading', { name: 'At least 1 hotel in sight' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'At least 1 tour in sight' })).toBeVisible();
     expect(given.props?.markersLabel).toBe('Agents, hotels and tours on the map');
+  });
+
+  it('MAP-02: of a map that is wider than what is asked for it is said that there may be more', async () => {
+    world.hotels = [{ hotelId: 'H1', name: 'Hotel Tejo', geoCode: { latitude: 38.7, longitude: -9.15 } }];
+    const { screen } = open('/map?show=hotels');
+    await rest(12, 0.15);
+    expect(await screen.findByRole('heading', { name: 'At least 1 hotel in sight' })).toBeVisible();
+    expect(queriesOf('/api/hotels')[0]).toMatchObject({ radius: '10' });
+    await rest(13);
+    expect(await screen.findByRole('heading', { name: '1 hotel in sight' })).toBeVisible();
   });
 
   it('MAP-25: where the provider is away the layer says so in one sentence, and the others stay', async () => {

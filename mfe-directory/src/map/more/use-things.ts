@@ -18,7 +18,7 @@ const RADIUS_MAX_KM = 10;
 export interface ThingsLayer {
   readonly kind: ThingKind;
   readonly things: readonly Thing[];
-  /** There are more than were asked for, so that nobody knows how many are in sight. */
+  /** There are more than were asked for, or may be in a corner of the map: nobody knows how many are in sight. */
   readonly isCut: boolean;
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
@@ -26,13 +26,21 @@ export interface ThingsLayer {
   readonly isTooFar: boolean;
 }
 
-/** Where to ask for hotels and tours, in so few digits that small movements ask for nothing new. */
-function townArgs({ view, bounds }: Seen): TownArgs | null {
+interface Town {
+  /** In so few digits that small movements ask for nothing new. */
+  readonly args: TownArgs;
+  /** The corners of a wide map are farther away than anybody is asked for. */
+  readonly isWhole: boolean;
+}
+
+/** Where to ask for hotels and tours; null from so far away that it is no town. */
+function townOf({ view, bounds }: Seen): Town | null {
   if (view.zoom < TOWN_ZOOM) return null;
   const [lat, lng] = [Number(view.latitude.toFixed(2)), Number(view.longitude.toFixed(2))];
   const corner = { latitude: bounds.north, longitude: bounds.east };
-  const radius = Math.min(RADIUS_MAX_KM, Math.ceil(distanceKm({ latitude: lat, longitude: lng }, corner)));
-  return { lat, lng, radius: Math.max(1, radius) };
+  const km = Math.ceil(distanceKm({ latitude: lat, longitude: lng }, corner));
+  const radius = Math.max(1, Math.min(RADIUS_MAX_KM, km));
+  return { args: { lat, lng, radius }, isWhole: km <= RADIUS_MAX_KM };
 }
 
 const isThing = (thing: Thing | null): thing is Thing => thing !== null;
@@ -44,17 +52,18 @@ export function useThings(seen: Seen, show: readonly MapLayer[]): ThingsLayer[] 
     show.includes('tours'),
     show.includes('sights'),
   ];
-  const town = townArgs(seen);
-  const noTown = { lat: 0, lng: 0, radius: 1 };
+  const town = townOf(seen);
+  const asked = town?.args ?? { lat: 0, lng: 0, radius: 1 };
   const houses = useHousesOnMapQuery(undefined, { skip: !hasHotels });
-  const hotels = useHotelsInTownQuery(town ?? noTown, { skip: !hasHotels || !town });
-  const tours = useToursInTownQuery(town ?? noTown, { skip: !hasTours || !town });
+  const hotels = useHotelsInTownQuery(asked, { skip: !hasHotels || !town });
+  const tours = useToursInTownQuery(asked, { skip: !hasTours || !town });
   const sights = useSightsOnMapQuery(boxToAsk(seen), { skip: !hasSights });
   const isTooFar = town === null;
+  const isPart = town !== null && !town.isWhole;
   const hotelList = isTooFar ? undefined : hotels.data?.hotels;
   const tourList = isTooFar ? undefined : tours.data?.data;
-  const areHotelsCut = (hotels.data?.totalCount ?? 0) > (hotelList?.length ?? Infinity);
-  const areToursCut = (tours.data?.meta.count ?? 0) > (tourList?.length ?? Infinity);
+  const areHotelsCut = isPart || (hotels.data?.totalCount ?? 0) > (hotelList?.length ?? Infinity);
+  const areToursCut = isPart || (tours.data?.meta.count ?? 0) > (tourList?.length ?? Infinity);
   const houseList = houses.data?.houses;
   const sightList = sights.data?.clusters;
   const things = useMemo(() => {
