@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   try {
     const onProgress = (done: number, all: number) => console.log(`seeded ${done} ${all}`);
     const seeded = await seedDemo(connection, { agents, readWorld: readDemoWorld, onProgress });
-    if (seeded.agents + seeded.guides > 0) await announceSeed(createChangeLog(connection));
+    if (seeded.agents + seeded.texts > 0) await announceSeed(createChangeLog(connection));
     await buildIndexes(connection);
   } finally {
     await connection.close();

@@ -1,6 +1,7 @@
 import { testDatabase } from '../../test/database';
 import { agentModel } from '../../src/directory/models/agent.model';
 import { cityModel } from '../../src/directory/models/city.model';
+import { countryImageModel, countrySettingsModel } from '../../src/directory/models/country.model';
 import { slugify } from '@atoll/contracts/slug';
 import type { Town } from '../world/town';
 import { worldOf } from '../world/world';
@@ -78,7 +79,7 @@ it('a larger seed adds to a smaller one, and another one does nothing', async ()
   const after = await counted();
   expect(after.agents).toBe(300);
   expect(after.cities).toBeGreaterThan(before.cities);
-  await expect(seedDemo(connection, { ...demo, agents: 300 })).resolves.toEqual({ agents: 0, guides: 0 });
+  await expect(seedDemo(connection, { ...demo, agents: 300 })).resolves.toEqual({ agents: 0, texts: 0 });
 });
 
 it('what somebody changed or deleted since stays so', async () => {
@@ -123,15 +124,52 @@ it('DES-05: a site that was seeded before there were guides gets them at its nex
   const { connection } = database();
   const cities = cityModel(connection);
   await seedDemo(connection, { ...demo, agents: 100 });
-  await connection.collection('demo_seed').deleteOne({ _id: 'guides' as never });
+  await connection.collection('demo_seed').deleteOne({ _id: 'texts' as never });
   await cities.collection.updateOne({ _id: 'lisbon' as never }, { $unset: { guide: 1, version: 1 } });
   await cities.updateOne({ _id: 'madrid' }, { $set: { description: 'Ours.', version: 1 } });
   const again = { readWorld: () => guidedWorld, agents: 100 };
-  await expect(seedDemo(connection, again)).resolves.toEqual({ agents: 0, guides: 2 });
+  await expect(seedDemo(connection, again)).resolves.toMatchObject({ agents: 0 });
   expect(await cities.findById('lisbon').lean()).toMatchObject(GUIDE);
   expect(await cities.findById('sintra').lean()).toMatchObject({ ...GUIDE, sample: true });
   expect(await cities.findById('madrid').lean()).toMatchObject({ description: 'Ours.', guide: null });
-  await expect(seedDemo(connection, again)).resolves.toEqual({ agents: 0, guides: 0 });
+  await expect(seedDemo(connection, again)).resolves.toEqual({ agents: 0, texts: 0 });
+});
+
+it('DES-10: a site that was seeded before is told of places as today at its next start, where nobody changed them', async () => {
+  const { connection } = database();
+  const [cities, countries] = [cityModel(connection), countrySettingsModel(connection)];
+  const images = countryImageModel(connection);
+  await seedDemo(connection, { ...demo, agents: 100 });
+  const before = await Promise.all([
+    cities.find({}, { updated_at: 0 }).sort({ _id: 1 }).lean(),
+    countries.find({}, { updated_at: 0 }).sort({ _id: 1 }).lean(),
+    images.find({}, { updated_at: 0 }).sort({ _id: 1 }).lean(),
+  ]);
+  const old = { description: 'By the sea.' };
+  await cities.updateMany({}, { $set: { ...old, image_url: '/old.webp' }, $unset: { version: 1 } });
+  await countries.updateMany({}, { $set: old });
+  await images.updateMany({}, { $set: { listing_image_url: '/old.webp' } });
+  await cities.updateOne({ _id: 'madrid' }, { $set: { version: 1 } });
+  await countries.updateOne({ _id: 'spain' }, { $set: { version: 1 } });
+  await connection.collection('demo_seed').deleteOne({ _id: 'texts' as never });
+  await seedDemo(connection, { ...demo, agents: 100 });
+  const without = <T extends { readonly _id: string }>(all: readonly T[] | undefined, changed: string) =>
+    (all ?? []).filter(({ _id }) => _id !== changed);
+  expect(
+    await cities
+      .find({ _id: { $ne: 'madrid' } }, { updated_at: 0 })
+      .sort({ _id: 1 })
+      .lean(),
+  ).toEqual(without(before[0], 'madrid').map(({ version: _version, ...city }) => city));
+  expect(await cities.findById('madrid').lean()).toMatchObject({ ...old, image_url: '/old.webp' });
+  expect(await countries.findById('portugal').lean()).toMatchObject(
+    without(before[1], 'spain')[0] ?? { _id: '' },
+  );
+  expect(await countries.findById('spain').lean()).toMatchObject(old);
+  expect(await images.find({}, { listing_image_url: 1 }).sort({ _id: 1 }).lean()).toEqual([
+    { _id: 'portugal', listing_image_url: before[2][0]?.listing_image_url },
+    { _id: 'spain', listing_image_url: '/old.webp' },
+  ]);
 });
 
 it('DES-05: the guides are looked for once, and a start that has all of them does not read the world', async () => {

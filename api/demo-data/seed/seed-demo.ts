@@ -7,7 +7,7 @@ import { demoCities } from '../cities';
 import { demoCountries, demoCountryImages } from '../countries';
 import type { DemoWorld } from '../world/world';
 import { insertMissing } from './insert-missing';
-import { seedGuides } from './seed-guides';
+import { seedTexts } from './seed-texts';
 import { seedMarkModel } from './seed-mark.model';
 
 const BATCH = 2_000;
@@ -31,8 +31,8 @@ async function insertPlaces(connection: Connection, world: DemoWorld, agents: nu
 /** What a seed found missing. */
 export interface Seeded {
   readonly agents: number;
-  /** Cities that have a guide now and had none. */
-  readonly guides: number;
+  /** Places that were told of otherwise before. */
+  readonly texts: number;
 }
 
 /**
@@ -48,9 +48,9 @@ export async function seedDemo(
   const there = (await marks.findById('demo').lean())?.agents ?? 0;
   let world: DemoWorld | undefined;
   const worldRead = () => (world ??= readWorld());
-  // Before the agents: those may all be there from a time when nobody had written guides.
-  const guides = await seedGuides(connection, worldRead);
-  if (there >= agents) return { agents: 0, guides };
+  // Before the agents: those may all be there from a time when places were told of otherwise.
+  const texts = await seedTexts(connection, { agents: there, readWorld: worldRead });
+  if (there >= agents) return { agents: 0, texts };
   await insertPlaces(connection, worldRead(), agents);
   const model = agentModel(connection);
   for (let from = there; from < agents; from += BATCH) {
@@ -59,5 +59,5 @@ export async function seedDemo(
     await marks.updateOne({ _id: 'demo' }, { $set: { agents: to } }, { upsert: true });
     onProgress?.(to, agents);
   }
-  return { agents: agents - there, guides };
+  return { agents: agents - there, texts };
 }

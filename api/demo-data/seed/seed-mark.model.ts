@@ -2,10 +2,10 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** How far the demo data has been written, so that a later start need not look for it. */
 interface SeedMark {
-  readonly _id: 'demo' | 'guides';
+  readonly _id: 'demo' | 'texts';
   /** Of 'demo': agents of the numbers below this one are there, or were and have been deleted since. */
   readonly agents?: number;
-  /** Of 'guides': which guides have been written into cities that were there before them. */
+  /** Of 'texts': which texts have been written into places that were there before them. */
   readonly version?: number;
 }
 
