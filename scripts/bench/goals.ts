@@ -89,7 +89,7 @@ export function goals(measured: Measured): Record<string, Goal> {
     ...ofPage('/travel-agents/paris', pages.city, CITY, measured),
     ...ofPage('an agent', pages.profile, LIST, measured),
     ...ofPage('/destinations', pages.destinations, LIST, measured),
-    ...ofPage('/destination/france', pages.destination, LIST, measured),
+    ...ofPage('/destination/united-states', pages.destination, LIST, measured),
     ...composedOrOne('home', pages.home, pages.oneBundleHome),
     ...composedOrOne('/hotels', pages.hotels, pages.oneBundleHotels),
     'tap on what the inline loader serves, ms': atMost(

@@ -88,7 +88,8 @@ async function measurePages(browser: Browser, floors: Floors, sites: Sites): Pro
     city: `${composed.url}/travel-agents/paris`,
     profile: await firstAgent(composed.url),
     destinations: `${composed.url}/destinations`,
-    destination: `${composed.url}/destination/france`,
+    // The country with the longest page.
+    destination: `${composed.url}/destination/united-states`,
     emptyShell: empty.url,
     oneBundleHome: oneBundle.url,
     oneBundleHotels: `${oneBundle.url}/hotels`,

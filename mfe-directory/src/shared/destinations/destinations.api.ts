@@ -18,6 +18,11 @@ export interface CountryCitiesArgs {
   readonly page: number;
 }
 
+/** Beside guides no other cities are shown than the main one, and all would make the document of a large country a tenth larger. */
+function withShownCities(found: Destination): Destination {
+  return found.guided.length > 0 ? { ...found, cities: found.cities.slice(0, 1) } : found;
+}
+
 export const destinationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every visible country, by name. Where they are would make the documents of lists a third larger. */
@@ -45,8 +50,12 @@ export const destinationsApi = api.injectEndpoints({
 
     /** A visible country by its slug; null where there is none: an answer like any other. */
     getDestination: build.query<Destination | null, string>({
-      queryFn: (slug, _api, _options, ask) =>
-        foundOrNull<Destination>(ask(`${API_PATHS.destinations}/${encodeURIComponent(slug)}`)),
+      queryFn: async (slug, _api, _options, ask) => {
+        const found = await foundOrNull<Destination>(
+          ask(`${API_PATHS.destinations}/${encodeURIComponent(slug)}`),
+        );
+        return found.data ? { data: withShownCities(found.data) } : found;
+      },
     }),
 
     /** A page of all cities of a country, by name (DES-12). */
