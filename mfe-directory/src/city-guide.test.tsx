@@ -23,6 +23,8 @@ it('DES-11: a city with a guide shows sights, quarters, food, seasons, ways and 
   const { screen } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible();
   expect(screen.getByText('A port on seven hills.')).toBeVisible();
+  // The last to come: agents are asked for by themselves.
+  expect(await screen.findByRole('heading', { level: 3, name: 'Inês Marques' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'To remember',
     'What to see',
@@ -36,7 +38,6 @@ it('DES-11: a city with a guide shows sights, quarters, food, seasons, ways and 
     'Read before you ask',
     'Other cities in Portugal',
   ]);
-  expect(await screen.findByRole('heading', { level: 3, name: 'Inês Marques' })).toBeVisible();
 });
 
 it('DES-11: sights are numbered, called by their local name or by what they are, and described', async () => {
