@@ -99,9 +99,10 @@ interface Named {
   readonly ofPlace: readonly string[];
 }
 
-function wordsOf({ sight, city }: PlacedSight): Omit<Named, 'placed'> {
-  const split = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '));
-  return { ofName: split(namesOf(sight)), ofPlace: split([city.name, city.country]) };
+function namedOf(placed: PlacedSight): Named {
+  const words = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '));
+  const { name, country } = placed.city;
+  return { placed, ofName: words(namesOf(placed.sight)), ofPlace: words([name, country]) };
 }
 
 /** Whether all typed words that tell something begin words of this sight, and at least one begins a word of its name. */
@@ -120,7 +121,7 @@ export function createSightsSearch(cities: readonly CitySights[]): SightsSearch 
   const entries = all
     .flatMap((placed) => namesOf(placed.sight).flatMap((name) => entriesOf(placed, name)))
     .sort((one, other) => (one.text < other.text ? -1 : 1));
-  const named = all.map((placed): Named => ({ placed, ...wordsOf(placed) }));
+  const named = all.map(namedOf);
   const foundOf = (entry: Pick<Entry, 'placed' | 'matched'>, isWhole: boolean): FoundSight => {
     const { sight, city } = entry.placed;
     return { option: optionOf(entry, shared.has(`${sight.name}, ${city.country}`)), isWhole };
