@@ -50,7 +50,8 @@ it('HSE-63: a batch that fails costs its own hotels only, and they recover', asy
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
   expect(await screen.findByText('$100')).toBeVisible();
   const sizes = queriesOf('/api/hotels/offers').map(({ hotelIds }) => hotelIds?.split(',').length);
-  expect(sizes).toEqual([20, 5, 20]);
+  expect(sizes.slice(0, 3)).toEqual([20, 5, 20]);
+  expect(sizes.filter((size) => size === 5)).toHaveLength(1);
 });
 
 it('HSE-63: a list that could not be priced at all says so and is asked for again until it can', async () => {

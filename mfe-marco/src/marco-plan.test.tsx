@@ -46,10 +46,15 @@ it('MAR-51: a check that fails is in sight at once', async () => {
 // What the API makes of the same edits of the same days: api/src/marco/plans/edit-plan.test.ts
 it('MAR-52: the place that a move names is where the stop stands afterwards', async () => {
   const { view, user } = await openPlan();
+  /** While one change is on its way no other can be made. */
+  const ready = async (role: 'button' | 'combobox', name: string) => {
+    await waitFor(() => expect(view.getByRole(role, { name })).toBeEnabled());
+    return view.getByRole(role, { name });
+  };
   await user.click(view.getByRole('button', { name: 'Edit' }));
-  await user.click(view.getByRole('button', { name: 'Earlier: Forum' }));
-  await user.click(view.getByRole('button', { name: 'Later: Colosseum' }));
-  await user.selectOptions(view.getByRole('combobox', { name: 'Day of Forum' }), 'Day 2');
+  await user.click(await ready('button', 'Earlier: Forum'));
+  await user.click(await ready('button', 'Later: Colosseum'));
+  await user.selectOptions(await ready('combobox', 'Day of Forum'), 'Day 2');
   await waitFor(() =>
     expect(changes()).toEqual([
       { version: 1, edit: { op: 'move', stopId: 'S2', day: 1, index: 0 } },

@@ -402,7 +402,8 @@ it('AGT-07: two changes one after the other name the version that each was made 
   // What is read again comes later.
   const release = hold('/api/crm/contacts/Jonas');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(await screen.findByText('First')).toBeVisible();
+  // As a note, and not in the field.
+  expect(await screen.findByText('First', { selector: 'p' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Call her' }));
   expect(await screen.findByText('“Call her” is done.')).toBeVisible();
   release();
