@@ -2,6 +2,7 @@ import { distanceKm } from '@atoll/contracts/distance';
 import { CityGuide, SIGHT_KINDS } from '@atoll/contracts/city-guide';
 import { slugify } from '@atoll/contracts/slug';
 import { Value } from 'typebox/value';
+import { nearestOther, sightGroups } from '../../src/directory/destinations/guide-pages/sight-groups';
 import { demoCities } from '../cities';
 import { readDemoWorld } from '../world/world';
 import { guideKey, WRITTEN_GUIDES, type WrittenGuide } from './guide-data';
@@ -115,6 +116,18 @@ describe('the guides of the demo', () => {
     expect(townOf('Galway|IE')).toMatchObject({ slug: 'gaillimh', name: 'Galway' });
     expect(townOf('Kochi|IN')?.slug).toBe('kochi-kerala-india');
     expect(world.towns.find(({ slug }) => slug === 'kochi')).toMatchObject({ countryCode: 'JP' });
+  });
+
+  it('DIR-03: what a guide page calls by itself has no other sight close to it', () => {
+    const alone = guided.flatMap(({ name, lat, lng, guide }) => {
+      if (!guide) return [];
+      const groups = sightGroups(guide, { latitude: lat, longitude: lng });
+      return groups
+        .filter(({ way }) => way.length === 1)
+        .flatMap(({ way }) => way.map((sight) => [name, sight.name, nearestOther(guide, sight)?.km ?? 99]));
+    });
+    expect(alone.length).toBeGreaterThan(100);
+    expect(alone.filter(([, , km]) => Number(km) <= 1.5)).toEqual([]);
   });
 
   it('DES-05: quarters lie within 15 km, day trips about as far as the guide says, and some of both are known', () => {

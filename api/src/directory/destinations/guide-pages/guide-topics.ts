@@ -1,11 +1,10 @@
 import type { CityGuide, Sight } from '@atoll/contracts/city-guide';
-import { distanceKm } from '@atoll/contracts/distance';
 import { hotelsPage } from '@atoll/contracts/pages/hotels.page';
 import { pageHref } from '@atoll/contracts/pages/page';
 import { placeState } from '@atoll/contracts/pages/place-params';
 import { countOf } from '@atoll/contracts/words';
 import type { Topic, Town } from '../city-topic';
-import { aboutDistance, byDistance, groupInWords, sightGroups } from './sight-groups';
+import { aboutDistance, byDistance, groupInWords, nearestOther, sightGroups } from './sight-groups';
 
 /** Fewer are not worth a page of their own. */
 const SIGHTS_MIN = 3;
@@ -15,29 +14,33 @@ const NEAREST = 3;
 /** Nobody has walked these ways: a river or a hill may lie between. */
 const STRAIGHT = 'Distances are about right and in a straight line: water and hills may lie between.';
 
-function alsoText(town: Town, alone: readonly Sight[]): string {
-  const middle = { latitude: town.lat, longitude: town.lng };
-  const parts = alone.map(
-    ({ name, lat, lng }) =>
-      `${name}, ${aboutDistance(distanceKm(middle, { latitude: lat, longitude: lng }))} from the middle of ${town.city}`,
-  );
+function aloneText(guide: CityGuide, alone: readonly Sight[]): string {
+  const parts = alone.map((sight) => {
+    const nearest = nearestOther(guide, sight);
+    return nearest ? `${sight.name}, ${aboutDistance(nearest.km)} from ${nearest.name}` : sight.name;
+  });
   return `${parts.join('; ')}.`;
+}
+
+function togetherText(city: string, together: number, all: number): string {
+  const how = 'close to another one and can be seen together';
+  if (together === all) return `All ${countOf(all, 'sight')} of ${city} lie ${how}.`;
+  return `Of the ${countOf(all, 'sight')} of ${city}, ${together} lie ${how}.`;
 }
 
 /** Which sights lie close together, which the city's own page does not say; null where none do. */
 function firstVisit(town: Town, guide: CityGuide): Topic | null {
   if (guide.sights.length < SIGHTS_MIN) return null;
   const groups = sightGroups(guide, { latitude: town.lat, longitude: town.lng });
-  const together = groups.filter((group) => group.length > 1);
-  const alone = groups.filter((group) => group.length === 1).flat();
+  const together = groups.filter(({ way }) => way.length > 1);
+  const alone = groups.filter(({ way }) => way.length === 1).flatMap(({ way }) => way);
   if (together.length === 0) return null;
-  const count = together.reduce((sum, group) => sum + group.length, 0);
   return {
     link: { kind: 'guide', slug: 'first-visit', title: `Your first visit to ${town.city}` },
-    intro: `Of the ${countOf(guide.sights.length, 'sight')} of ${town.city}, ${count} lie close to another one. What can be seen together:`,
+    intro: togetherText(town.city, guide.sights.length - alone.length, guide.sights.length),
     sections: [
-      ...together.map((group) => ({ title: `Around ${group[0]?.name}`, text: groupInWords(group) })),
-      ...(alone.length > 0 ? [{ title: 'By themselves', text: alsoText(town, alone) }] : []),
+      ...together.map((group) => ({ title: `Around ${group.way[0]?.name}`, text: groupInWords(group) })),
+      ...(alone.length > 0 ? [{ title: 'By themselves', text: aloneText(guide, alone) }] : []),
     ],
     note: STRAIGHT,
     links: [],

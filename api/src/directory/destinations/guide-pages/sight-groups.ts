@@ -3,7 +3,16 @@ import { distanceKm, type Position } from '@atoll/contracts/distance';
 
 /** Sights of one group lie so near to the one before, in a straight line. */
 const NEXT_KM = 1.5;
+/** More on one way are no walk any more. */
 const GROUP_MAX = 4;
+
+/** Sights that lie close together. */
+export interface SightGroup {
+  /** One after the other, each close to the one before. */
+  readonly way: readonly Sight[];
+  /** Others that are close to one of the way. */
+  readonly near: readonly { readonly sight: Sight; readonly to: Sight; readonly km: number }[];
+}
 
 const spotOf = ({ lat, lng }: Pick<Sight, 'lat' | 'lng'>): Position => ({ latitude: lat, longitude: lng });
 
@@ -13,16 +22,13 @@ function nearestTo(from: Position, sights: readonly Sight[]): Sight | undefined 
     .sort((a, b) => a.km - b.km)[0]?.sight;
 }
 
-/**
- * The sights of a city in groups that lie close together: each begins with the sight that is nearest to the middle of
- * the city and goes on to the nearest one left. What is alone is a group of one.
- */
-export function sightGroups({ sights }: Pick<CityGuide, 'sights'>, middle: Position): Sight[][] {
+/** Ways that begin with the sight nearest to the middle of the city, and go on to the nearest one left. */
+function waysOf({ sights }: Pick<CityGuide, 'sights'>, middle: Position): Sight[][] {
   let left = [...sights];
-  const groups: Sight[][] = [];
+  const ways: Sight[][] = [];
   for (;;) {
     const first = nearestTo(middle, left);
-    if (!first) return groups;
+    if (!first) return ways;
     const group = [first];
     left = left.filter((sight) => sight !== first);
     while (group.length < GROUP_MAX) {
@@ -32,8 +38,33 @@ export function sightGroups({ sights }: Pick<CityGuide, 'sights'>, middle: Posit
       group.push(next);
       left = left.filter((sight) => sight !== next);
     }
-    groups.push(group);
+    ways.push(group);
   }
+}
+
+/** The sights of a city in groups that lie close together. What is alone is a group of one with nothing near it. */
+export function sightGroups(guide: Pick<CityGuide, 'sights'>, middle: Position): SightGroup[] {
+  const ways = waysOf(guide, middle);
+  const onWay = ways.filter((way) => way.length > 1).flat();
+  /** Where the ways beside it were full. */
+  const nearOf = (sight: Sight) => {
+    const to = nearestTo(spotOf(sight), onWay);
+    const km = to ? distanceKm(spotOf(sight), spotOf(to)) : Infinity;
+    return to && km <= NEXT_KM ? [{ sight, to, km }] : [];
+  };
+  const near = ways.filter((way) => way.length === 1).flatMap(([sight]) => (sight ? nearOf(sight) : []));
+  return ways
+    .filter(([first]) => !near.some(({ sight }) => sight === first))
+    .map((way) => ({ way, near: near.filter(({ to }) => way.includes(to)) }));
+}
+
+/** The nearest other sight, and how far it is; null for the only one. */
+export function nearestOther(
+  { sights }: Pick<CityGuide, 'sights'>,
+  sight: Sight,
+): { readonly name: string; readonly km: number } | null {
+  const others = sights.filter((other) => other !== sight);
+  return byDistance({ sights: others }, spotOf(sight))[0] ?? null;
 }
 
 /** '300 m', '1.2 km', '14 km': positions are right to some hundred meters. */
@@ -42,15 +73,16 @@ export function aboutDistance(km: number): string {
   return `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`;
 }
 
-/** 'Grand Palace, then Wat Pho (400 m) and Wat Arun (700 m).' */
-export function groupInWords(group: readonly Sight[]): string {
-  const parts = group.map((sight, index) => {
-    const before = group[index - 1];
+/** 'Grand Palace, then Wat Pho (400 m), then Wat Arun (700 m). Khaosan Road is 900 m from Grand Palace.' */
+export function groupInWords({ way, near }: SightGroup): string {
+  const parts = way.map((sight, index) => {
+    const before = way[index - 1];
     return before
       ? `then ${sight.name} (${aboutDistance(distanceKm(spotOf(before), spotOf(sight)))})`
       : sight.name;
   });
-  return `${parts.join(', ')}.`;
+  const beside = near.map(({ sight, to, km }) => `${sight.name} is ${aboutDistance(km)} from ${to.name}.`);
+  return [`${parts.join(', ')}.`, ...beside].join(' ');
 }
 
 /** The sights by their distance from a point, the nearest first. */
