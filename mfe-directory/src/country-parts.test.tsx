@@ -115,6 +115,14 @@ it('DES-10: a country of which little is known says little', async () => {
   expect(known.getByText('Police 101, ambulance 102, fire 103')).toBeVisible();
 });
 
+it('DES-12: a country with one town and no agent says neither more than there is', async () => {
+  world.countryPages = [countryPageOf({ agentCount: 0, agents: [], cityCount: 1, cities: [cityCardOf()] })];
+  const { screen } = open();
+  expect(await regionOf(screen, 'Towns and cities')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Agents who know it/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Hotels in/ })).toBeVisible();
+});
+
 it('ERR-10: towns that do not load leave the rest of the page, and trying again helps', async () => {
   world.countryPages = [countryPageOf()];
   fail('/api/destinations/portugal/cities');

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull } from './or-null';
+import { codeAsSentence } from './words';
 
 /** What a sight is: it decides the drawing beside it and its word where it has no local name. */
 export const SIGHT_KINDS = [
@@ -39,6 +40,18 @@ export const SIGHT_KINDS = [
   'wildlife',
 ] as const;
 export type SightKind = (typeof SIGHT_KINDS)[number];
+
+/** Kinds whose code is not spelt as the site spells words. */
+const KIND_WORDS: Readonly<Partial<Record<SightKind, string>>> = {
+  harbour: 'Harbor',
+  neighbourhood: 'Neighborhood',
+  theatre: 'Theater',
+};
+
+/** 'Viewpoint': what a kind of sight is called. */
+export function sightKindWord(kind: SightKind): string {
+  return KIND_WORDS[kind] ?? codeAsSentence(kind);
+}
 
 export const GUIDE_NAME_MAX = 120;
 export const GUIDE_ABOUT_MAX = 300;

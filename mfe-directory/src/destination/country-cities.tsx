@@ -37,7 +37,8 @@ export function AllCities({ clean_country: slug, cityCount, facts, regions }: De
   const isNarrowed = q !== null || region !== null;
   // What is no part of the country must not become its heading.
   const part = regions.find(({ name }) => name === region)?.name;
-  const heading = part ?? `All ${wholeNumberText(cityCount)} towns and cities`;
+  const all = cityCount === 1 ? 'Towns and cities' : `All ${wholeNumberText(cityCount)} towns and cities`;
+  const heading = part ?? all;
   return (
     <section className="wrap section-tight" aria-labelledby={HEADING_ID}>
       <div className={s.allHead}>

@@ -143,12 +143,16 @@ function Found({ destination }: { readonly destination: Destination }) {
         heading={`Plan a trip to ${facts.in_sentence}`}
         links={[
           ...hotelsAndTours(place),
-          {
-            icon: 'user-search',
-            name: 'Agents who know it',
-            words: countText(agentCount),
-            href: pageHref(travelAgentsPage, { country: clean_country }),
-          },
+          ...(agentCount === 0
+            ? []
+            : [
+                {
+                  icon: 'user-search' as const,
+                  name: 'Agents who know it',
+                  words: countText(agentCount),
+                  href: pageHref(travelAgentsPage, { country: clean_country }),
+                },
+              ]),
         ]}
       />
       {destination.listing_image_credit && (

@@ -10,11 +10,6 @@ export function asSentence(text: string): string {
   return upperFirst(/[.!?]$/.test(text) ? text : `${text}.`);
 }
 
-/** What a kind is called where a sight has no other name of its own. */
-export function kindWord(kind: SightKind): string {
-  return upperFirst(kind);
-}
-
 const ICONS: Readonly<Partial<Record<SightKind, IconName>>> = {
   park: 'trees',
   garden: 'trees',

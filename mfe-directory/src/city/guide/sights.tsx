@@ -1,4 +1,4 @@
-import { sightHref, sightRef, type Sight } from '@atoll/contracts/city-guide';
+import { sightHref, sightKindWord, sightRef, type Sight } from '@atoll/contracts/city-guide';
 import type { City } from '@atoll/contracts/destination';
 import { countOf } from '@atoll/contracts/words';
 import type { MapMarker } from '@atoll/map/map-model';
@@ -8,7 +8,7 @@ import { readSettings, reportClientError } from '@atoll/platform';
 import { SaveButton } from '@atoll/platform/save-button';
 import { Icon } from '@atoll/ui/icon';
 import { useMemo, useState } from 'react';
-import { kindIcon, kindWord } from './guide-text';
+import { kindIcon } from './guide-text';
 import * as s from './sights.module.css';
 
 const ZOOM = 12;
@@ -62,7 +62,7 @@ export function Sights({ city, sights }: { readonly city: City; readonly sights:
               </span>
               <div>
                 <h3 className="title">{sight.name}</h3>
-                <p className={`micro muted ${s.local}`}>{sight.local ?? kindWord(sight.kind)}</p>
+                <p className={`micro muted ${s.local}`}>{sight.local ?? sightKindWord(sight.kind)}</p>
                 <p className="small muted">{sight.about}</p>
               </div>
               <SaveButton

@@ -4,8 +4,8 @@ import {
   GUIDE_NAME_MAX,
   GUIDE_PARTS_MAX,
   SIGHT_KINDS,
+  sightKindWord,
 } from '@atoll/contracts/city-guide';
-import { codeAsSentence } from '@atoll/contracts/words';
 import { SelectField } from '@atoll/ui/field';
 import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ const NEW_SIGHT = { id: '', name: '', local: null, kind: 'monument', ...NOWHERE,
 const NEW_QUARTER = { name: '', about: '', ...NOWHERE };
 const NEW_DISH = { name: '', about: '' };
 const NEW_TRIP = { name: '', km: null, about: '', ...NOWHERE };
-const KINDS = [...SIGHT_KINDS].sort().map((value) => ({ value, label: codeAsSentence(value) }));
+const KINDS = [...SIGHT_KINDS].sort().map((value) => ({ value, label: sightKindWord(value) }));
 
 interface RowProps {
   /** The row's place in its list. */
