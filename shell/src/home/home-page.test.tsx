@@ -96,10 +96,10 @@ const firstSlide = (slider: HTMLElement) => within(slider).getAllByRole('listite
 it('HOM-01, HOM-17: home says what Atoll is, with its claims, tiles, carousels and footer', async () => {
   const { screen } = await openHome();
   expect(
-    screen.getByText(/^41\.8K\+ travel agents in 150\+ countries, with hotels and 1000\+ tours\./),
+    await screen.findByText(/^41\.8K\+ travel agents in 150\+ countries, with hotels and 1000\+ tours\./),
   ).toBeVisible();
   expect(screen.getByRole('list', { name: 'Shortcuts' })).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Featured cities' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Featured cities' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -251,7 +251,7 @@ it('HOM-12, HOM-16, RFQ-02: Submit RFQ is a link to the form, and opens it above
 
 it('HOM-13, HOM-14: testimonials and partners are marked as samples, and logos have their text', async () => {
   const { screen } = await openHome();
-  expect(screen.getByText('All went well.')).toBeVisible();
+  expect(await screen.findByText('All went well.')).toBeVisible();
   expect(screen.getByText('Sample content')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Meridian Air' })).toBeVisible();
 });
