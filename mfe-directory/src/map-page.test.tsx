@@ -89,6 +89,38 @@ it('MAP-02: a cluster opened on the map or in the list is flown to', async () =>
   expect((await map()).goal).toMatchObject({ zoom: 5 });
 });
 
+describe('MAP-02: what the list shows on the map', () => {
+  const scrolls = jest.fn();
+  const box = (top: number) =>
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 340, 400));
+  beforeEach(() => {
+    window.HTMLElement.prototype.scrollIntoView = scrolls.mockClear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['smoothly', false, 'smooth'],
+    ['at once where less motion is asked for', true, 'instant'],
+  ])('MAP-02: scrolls to a map that is out of sight, %s', async (_, matches, behavior) => {
+    const { screen, user } = open();
+    const button = await screen.findByRole('button', { name: 'Zoom in: Lisbon, Portugal' });
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+    box(-1_000);
+    await user.click(button);
+    expect(scrolls.mock.contexts).toEqual([screen.getByRole('group', { name: 'Map' })]);
+    expect(scrolls).toHaveBeenCalledWith({ block: 'nearest', behavior });
+  });
+
+  it('MAP-02: leaves the page where it is while the map is in sight', async () => {
+    const { screen, user } = open();
+    const button = await screen.findByRole('button', { name: 'Zoom in: Lisbon, Portugal' });
+    box(-100);
+    await user.click(button);
+    expect((await map()).goal).toMatchObject({ zoom: 11 });
+    expect(scrolls).not.toHaveBeenCalled();
+  });
+});
+
 it('MAP-02: a single agent has initials on the map, and a card that links to the profile', async () => {
   world.clusters = [agentPointOf(INES)];
   const { screen } = open();

@@ -7,10 +7,11 @@ import { readSettings, reportClientError } from '@atoll/platform';
 import { usePageTitle } from '@atoll/platform/page-title';
 import { usePageUrl } from '@atoll/platform/page-url';
 import { useSavedOnDevice } from '@atoll/platform/saved';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AgentCard } from '../shared/agents/agent-card';
 import { filtersOf, NO_FILTERS } from '../shared/agents/agent-filters';
 import { FilterBar } from '../shared/agents/filter-bar';
+import { bringIntoSight } from './bring-into-sight';
 import { HotelsHere } from './hotels-here';
 import { AgentOnMap, CountryOnMap } from './map-card';
 import { LayerChoice } from './layer-choice';
@@ -19,7 +20,7 @@ import type { MoreOnMap } from './more/on-map';
 import { MoreLayers } from './more-layers-part';
 import * as s from './map-page.module.css';
 import { ClusterRow, CountryRow } from './map-rows';
-import { openedCluster, WORLD } from './map-view';
+import { openedCluster, WORLD, type MapGoal } from './map-view';
 import { PlaceField } from './place-field';
 import { useAgentsLayer, useDestinationsLayer } from './use-layer';
 import { useMapAddress } from './use-map-address';
@@ -67,13 +68,19 @@ export function MapPage() {
   usePageTitle(titled(mapPage.title));
   useSavedOnDevice();
 
+  const map = useRef<HTMLDivElement>(null);
+  /** From the list, whose lines may be far below the map. */
+  const showGoal = (to: MapGoal) => {
+    goTo(to);
+    bringIntoSight(map.current);
+  };
   function fly(place: { readonly lat: number; readonly lng: number }, least: number): void {
-    goTo({ latitude: place.lat, longitude: place.lng, zoom: Math.max(zoom, least) });
+    showGoal({ latitude: place.lat, longitude: place.lng, zoom: Math.max(zoom, least) });
   }
   const openCluster = (id: string) => {
     const cluster = agents.items?.find((one) => one.id === id);
     const to = cluster ? openedCluster(cluster, zoom) : more?.goalOf(id);
-    if (to) goTo(to);
+    if (to) showGoal(to);
   };
   const flyToPlace = ({ latitude, longitude, kind }: CityOption) =>
     goTo({ latitude, longitude, zoom: kind === 'region' ? REGION_ZOOM : CITY_ZOOM });
@@ -91,7 +98,7 @@ export function MapPage() {
     isOneOfSeveral: show.length > 1,
     onWiden: () => {
       push({ ...NO_FILTERS, page: 1 });
-      goTo({ ...WORLD });
+      showGoal({ ...WORLD });
     },
   };
 
@@ -110,7 +117,7 @@ export function MapPage() {
           Skip to the list
         </a>
       </header>
-      <div className={s.map} role="group" aria-label="Map">
+      <div className={s.map} ref={map} role="group" aria-label="Map">
         <LazyClusterMap
           isWanted
           label="Map of the world"
@@ -157,7 +164,14 @@ export function MapPage() {
           </MapList>
         )}
         {seen && show.some((layer) => !OWN_LAYERS.includes(layer)) && (
-          <MoreLayers fallback={null} seen={seen} show={show} onMore={setMore} onPoint={point} goTo={goTo} />
+          <MoreLayers
+            fallback={null}
+            seen={seen}
+            show={show}
+            onMore={setMore}
+            onPoint={point}
+            goTo={showGoal}
+          />
         )}
         <HotelsHere clusters={agents.items} zoom={zoom} />
       </div>

@@ -66,6 +66,42 @@ it('MAP-02: a single marker opens its card, which Escape closes', async () => {
   expect(agent()).toHaveFocus();
 });
 
+it('MAP-02: Escape closes a card that a tap opened, from its marker and from elsewhere', async () => {
+  const { user } = open();
+  await user.click(agent());
+  expect(screen.getByRole('dialog', { name: 'Inês Marques' })).not.toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(agent()).toHaveFocus();
+  await user.click(agent());
+  act(() => screen.getByRole('button', { name: 'Zoom in' }).focus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(agent()).toHaveFocus();
+});
+
+it.each([
+  [
+    'a list that is open',
+    <button key="" aria-expanded="true">
+      other
+    </button>,
+  ],
+  [
+    'a dialog',
+    <dialog key="" open>
+      <button>other</button>
+    </dialog>,
+  ],
+])('an Escape for %s leaves the card open', async (_, other) => {
+  const { user } = open();
+  render(other);
+  await user.click(agent());
+  act(() => screen.getByRole('button', { name: 'other' }).focus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Inês Marques' })).toBeVisible();
+});
+
 it('a card leaves with its marker', () => {
   const { props, rerender } = open();
   fireEvent.click(agent());

@@ -12,9 +12,11 @@ const ENTRIES_KEPT = 50;
 const REST_MS = 100;
 /** A page that comes slowly is waited for so long, and then shown as it is. */
 const RETURN_MS = 5_000;
-/** The link stays where it was for so many frames: nothing above it grows any more. */
+/** A part of a page that an address names is waited for longer: without it one is in the wrong place. */
+const PART_MS = 15_000;
+/** What is looked for stays where it is for so many frames: nothing above it grows any more. */
 const STEADY_FRAMES = 20;
-/** What somebody does to go elsewhere on the page, which ends the return. */
+/** What somebody does to go elsewhere on the page, which ends the scrolling. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function readStored(): Map<string, PlaceOnPage> {
@@ -51,8 +53,8 @@ function placeNow(link = linkInSight()): PlaceOnPage {
   return { y: window.scrollY, link: { href, nth, top: link.getBoundingClientRect().top } };
 }
 
-/** Brings the page back to a place while it grows, until it is steady or somebody moves. Returns what ends it. */
-function returnTo({ y, link }: PlaceOnPage, onEnd: () => void): () => void {
+/** Takes the step in each frame until it is steady, the time is over or somebody moves. Returns what ends it. */
+function untilSteady(isSteady: () => boolean, forMs: number, onEnd: () => void): () => void {
   const begun = performance.now();
   let steady = 0;
   let frame = 0;
@@ -62,15 +64,8 @@ function returnTo({ y, link }: PlaceOnPage, onEnd: () => void): () => void {
     onEnd();
   }
   function step(): void {
-    const target = link && linksTo(link.href)[link.nth];
-    const room = document.documentElement.scrollHeight - window.innerHeight;
-    const missing = target
-      ? target.getBoundingClientRect().top - link.top
-      : Math.min(y, room) - window.scrollY;
-    if (Math.abs(missing) > 1) window.scrollBy({ top: missing, behavior: 'instant' });
-    const isHere = Math.abs(missing) <= 1 && (target !== undefined || (!link && room >= y));
-    steady = isHere ? steady + 1 : 0;
-    if (steady >= STEADY_FRAMES || performance.now() - begun > RETURN_MS) end();
+    steady = isSteady() ? steady + 1 : 0;
+    if (steady >= STEADY_FRAMES || performance.now() - begun > forMs) end();
     else frame = requestAnimationFrame(step);
   }
   for (const move of MOVES) window.addEventListener(move, end, { passive: true });
@@ -78,19 +73,58 @@ function returnTo({ y, link }: PlaceOnPage, onEnd: () => void): () => void {
   return end;
 }
 
+/** Brings the page back to a place while it grows. */
+function returnTo({ y, link }: PlaceOnPage, onEnd: () => void): () => void {
+  function step(): boolean {
+    const target = link && linksTo(link.href)[link.nth];
+    const room = document.documentElement.scrollHeight - window.innerHeight;
+    const missing = target
+      ? target.getBoundingClientRect().top - link.top
+      : Math.min(y, room) - window.scrollY;
+    if (Math.abs(missing) > 1) window.scrollBy({ top: missing, behavior: 'instant' });
+    return Math.abs(missing) <= 1 && (target !== undefined || (!link && room >= y));
+  }
+  return untilSteady(step, RETURN_MS, onEnd);
+}
+
+/** From here the keyboard and who listens go on, also where the part takes no focus by itself. */
+function giveFocus(part: HTMLElement): void {
+  part.focus({ preventScroll: true });
+  if (part.contains(document.activeElement)) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+}
+
+/** Shows the part of a page that its address names, which comes with the page's data. */
+function showPart(id: string, onEnd: () => void): () => void {
+  let shown: HTMLElement | null = null;
+  function step(): boolean {
+    const part = document.getElementById(id);
+    if (!part) return false;
+    // A page that is drawn anew once its data are there has another element under the same name.
+    if (part !== shown) giveFocus(part);
+    shown = part;
+    const { top } = part.getBoundingClientRect();
+    part.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return Math.abs(part.getBoundingClientRect().top - top) <= 1;
+  }
+  return untilSteady(step, PART_MS, onEnd);
+}
+
 /**
- * Another page begins at its top, and Back returns to where one was. The browser alone cannot: the page comes after
+ * Another page begins at its top or at the part that its address names, and Back returns to where one was. The browser alone cannot: the page comes after
  * the step back, and what grows above the footer pushes the footer on, and with it the window.
  */
 export function keepPlaces(): void {
   const places = readStored();
   let shownPath = window.location.pathname;
   let isStepInHistory = false;
-  let endReturn: (() => void) | null = null;
+  let endScroll: (() => void) | null = null;
   let timer = 0;
 
   function remember(link?: Element): void {
-    if (endReturn) return;
+    if (endScroll) return;
     places.delete(entryKey());
     places.set(entryKey(), placeNow(link));
   }
@@ -112,12 +146,12 @@ export function keepPlaces(): void {
   );
   window.addEventListener('popstate', () => {
     window.clearTimeout(timer);
-    endReturn?.();
+    endScroll?.();
     isStepInHistory = true;
     const place = places.get(entryKey());
     // A layer that closes changes the address of the page that is shown, and leaves it where it is.
     if (!place || window.location.pathname === shownPath) return;
-    endReturn = returnTo(place, () => (endReturn = null));
+    endScroll = returnTo(place, () => (endScroll = null));
   });
   // After each change of the address, also one by a remote.
   window.addEventListener('single-spa:routing-event', () => {
@@ -125,7 +159,10 @@ export function keepPlaces(): void {
     const isNewPage = pathname !== shownPath && !isStepInHistory;
     shownPath = pathname;
     isStepInHistory = false;
-    if (isNewPage && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isNewPage) return;
+    endScroll?.();
+    if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    else endScroll = showPart(hash.slice(1), () => (endScroll = null));
   });
   window.addEventListener('pagehide', () => {
     try {

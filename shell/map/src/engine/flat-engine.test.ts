@@ -77,6 +77,36 @@ it('moves by pixels and by zoom levels', () => {
   expect(engine.view().latitude).toBeCloseTo(LISBON.latitude, 5);
 });
 
+/** What comes without a step of its own and without an animation ends at the goal of the movement under way. */
+const arrive = () => engine.zoomBy(0, still);
+
+it('each of several quick steps counts from the goal of the one before', () => {
+  for (let presses = 0; presses < 4; presses += 1) engine.zoomBy(-1, { animate: true });
+  engine.panBy(10, 0, { animate: true });
+  engine.panBy(10, 0, { animate: true });
+  expect(engine.view().zoom).toBeGreaterThan(9);
+  arrive();
+  expect(engine.view().zoom).toBe(9);
+  expect(engine.view().longitude).toBeCloseTo(LISBON.longitude + (20 * 360) / (256 * 2 ** 9), 5);
+  engine.zoomBy(1, still);
+  expect(engine.view().zoom).toBe(10);
+});
+
+it('a step during a flight counts from where the flight leads', () => {
+  engine.moveTo({ latitude: 41, longitude: -8.6, zoom: 6 }, { animate: true });
+  engine.zoomBy(1, { animate: true });
+  arrive();
+  expect(engine.view().zoom).toBe(7);
+  expect(engine.view().latitude).toBeCloseTo(41, 5);
+});
+
+it('steps beyond the last zoom are not counted', () => {
+  engine.zoomBy(40, { animate: true });
+  engine.zoomBy(-1, { animate: true });
+  arrive();
+  expect(engine.view().zoom).toBe(17);
+});
+
 it('never zooms out beyond 2 or in beyond 18', () => {
   engine.zoomBy(20, still);
   expect(engine.view().zoom).toBe(18);

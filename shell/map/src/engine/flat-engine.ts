@@ -43,6 +43,12 @@ interface StreetLayers {
   readonly names: VectorTileLayer;
 }
 
+/** What a movement changes: the middle in the projection of the map, or the zoom, or both. */
+interface FlatGoal {
+  readonly center?: number[] | undefined;
+  readonly zoom?: number | undefined;
+}
+
 /** Told once for each archive, whichever of its tiles failed. */
 class StreetsError extends Error {
   constructor(url: string, cause: unknown) {
@@ -68,6 +74,7 @@ export class FlatEngine implements MapEngine {
   private readonly islands = new VectorLayer<VectorSource>();
   private streets: readonly StreetLayers[] = [];
   private open: OpenGround | null = null;
+  private goal: FlatGoal | null = null;
   private isDestroyed = false;
 
   constructor(
@@ -199,8 +206,7 @@ export class FlatEngine implements MapEngine {
 
   moveTo({ longitude, latitude, zoom }: Omit<MapView, 'pitch'>, { animate }: Motion): void {
     const center = fromLonLat([nearestTurn(longitude, this.view().longitude), latitude]);
-    this.olView.cancelAnimations();
-    this.olView.animate({ center, zoom, duration: animate ? FLY_MS : 0 });
+    this.go({ center, zoom }, animate ? FLY_MS : 0);
   }
 
   fit(positions: readonly MapPosition[], { animate }: Motion, maxZoom = FIT_MAX_ZOOM): void {
@@ -208,6 +214,7 @@ export class FlatEngine implements MapEngine {
     if (!bounds) return;
     const extent = transformExtent([bounds.west, bounds.south, bounds.east, bounds.north], DEGREES, WORLD);
     this.olView.cancelAnimations();
+    this.goal = null;
     this.olView.fit(extent, {
       size: this.map.getSize(),
       padding: [FIT_PADDING_PX, FIT_PADDING_PX, FIT_PADDING_PX, FIT_PADDING_PX],
@@ -217,15 +224,30 @@ export class FlatEngine implements MapEngine {
   }
 
   zoomBy(levels: number, { animate }: Motion): void {
-    this.olView.animate({ zoom: this.view().zoom + levels, duration: animate ? STEP_MS : 0 });
+    const { center, zoom } = this.goalNow();
+    const target = (zoom ?? this.view().zoom) + levels;
+    this.go({ center, zoom: this.olView.getConstrainedZoom(target) ?? target }, animate ? STEP_MS : 0);
   }
 
   panBy(right: number, down: number, { animate }: Motion): void {
-    const [x = 0, y = 0] = this.olView.getCenter() ?? [0, 0];
-    const metres = this.olView.getResolution() ?? 1;
-    this.olView.animate({
-      center: [x + right * metres, y - down * metres],
-      duration: animate ? STEP_MS : 0,
+    const { center, zoom } = this.goalNow();
+    const [x = 0, y = 0] = center ?? this.olView.getCenter() ?? [0, 0];
+    const metres =
+      zoom === undefined ? (this.olView.getResolution() ?? 1) : this.olView.getResolutionForZoom(zoom);
+    this.go({ center: [x + right * metres, y - down * metres], zoom }, animate ? STEP_MS : 0);
+  }
+
+  /** Where the movement under way leads, from which the next step counts: quick presses would be lost otherwise. */
+  private goalNow(): FlatGoal {
+    return (this.olView.getAnimating() && this.goal) || {};
+  }
+
+  private go(goal: FlatGoal, duration: number): void {
+    this.olView.cancelAnimations();
+    this.goal = goal;
+    // Also when a finger or the wheel takes over.
+    this.olView.animate({ ...goal, duration }, () => {
+      if (this.goal === goal) this.goal = null;
     });
   }
 

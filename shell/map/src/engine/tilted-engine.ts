@@ -12,6 +12,12 @@ const ZOOM_OFFSET = 1;
 /** How far a fit steps back at a time until the tilted view holds every position. */
 const STEP_BACK = 0.2;
 
+/** Where a movement leads: the next step counts from there, or quick presses would be lost. */
+interface TiltedGoal {
+  readonly center?: LngLatLike;
+  readonly zoom: number;
+}
+
 /** Resolves with the tilted map once it is drawn; rejects, leaving nothing behind, where WebGL2 or its data fail. */
 export async function createTiltedEngine(
   host: HTMLElement,
@@ -73,11 +79,17 @@ function isOnlyStreets(event: ErrorEvent, { world }: OpenGround): boolean {
 
 /** The map at a pitch of 45 degrees with the houses of the data, drawn by MapLibre over the same positions and view. */
 export class TiltedEngine implements MapEngine {
+  private goal: TiltedGoal | null = null;
+
   constructor(
     private readonly map: LibreMap,
     private readonly host: HTMLElement,
     private readonly open: OpenGround,
-  ) {}
+  ) {
+    map.on('moveend', () => {
+      this.goal = null;
+    });
+  }
 
   project({ longitude, latitude }: MapPosition): Pixel {
     const { x, y } = this.map.project([longitude, latitude]);
@@ -129,7 +141,9 @@ export class TiltedEngine implements MapEngine {
   }
 
   zoomBy(levels: number, motion: Motion): void {
-    this.go({ zoom: this.map.getZoom() + levels }, STEP_MS, motion);
+    const zoom = (this.goal?.zoom ?? this.map.getZoom()) + levels;
+    const [least, most] = [this.map.getMinZoom(), this.map.getMaxZoom()];
+    this.go({ ...this.goal, zoom: Math.min(most, Math.max(least, zoom)) }, STEP_MS, motion);
   }
 
   panBy(right: number, down: number, { animate }: Motion): void {
@@ -144,9 +158,14 @@ export class TiltedEngine implements MapEngine {
     this.map.remove();
   }
 
-  private go(to: { center?: LngLatLike; zoom: number }, durationMs: number, { animate }: Motion): void {
-    if (animate) this.map.easeTo({ ...to, duration: durationMs });
-    else this.map.jumpTo(to);
+  private go(to: TiltedGoal, durationMs: number, { animate }: Motion): void {
+    if (!animate) {
+      this.map.jumpTo(to);
+      return;
+    }
+    // It first ends the movement under way, and with it the goal of that one.
+    this.map.easeTo({ ...to, duration: durationMs });
+    this.goal = to;
   }
 
   private holds(positions: readonly MapPosition[]): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button, IconButton } from '@atoll/ui/button';
 import { OverlayBoundary } from '../failure/map-boundary';
 import type { MapMarker } from '../map.model';
@@ -15,7 +15,17 @@ interface MarkerPreviewProps {
   renderContent?: (marker: MapMarker) => ReactNode;
 }
 
-/** The card of one marker over the map. Escape closes it. */
+/** What Escape closes or clears while the focus is in it. */
+const OWN_ESCAPE = 'dialog, [popover], [role="dialog"], [aria-expanded="true"]';
+
+/** Whether an Escape is meant for something else than the card: a layer of its own, or a dialog over the page. */
+function isForOther({ target }: Event, card: Element | null): boolean {
+  const layer = target instanceof Element ? target.closest(OWN_ESCAPE) : null;
+  const layers = [layer, ...document.querySelectorAll('dialog[open]')];
+  return layers.some((each) => each !== null && !each.contains(card));
+}
+
+/** The card of one marker over the map. Escape closes it, wherever the focus is: on its marker after a tap. */
 export function MarkerPreview(props: MarkerPreviewProps) {
   const { marker, takesFocus, onOpen, onClose, onError, renderContent } = props;
   const cardRef = useRef<HTMLElement>(null);
@@ -24,21 +34,20 @@ export function MarkerPreview(props: MarkerPreviewProps) {
     if (takesFocus) cardRef.current?.focus();
   }, [takesFocus, marker.id]);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || isForOther(event, cardRef.current)) return;
     event.stopPropagation();
     onClose();
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event);
+    // Before anything else hears it: one Escape closes one thing.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
 
   return (
-    <section
-      className={s.card}
-      ref={cardRef}
-      tabIndex={-1}
-      role="dialog"
-      aria-label={marker.name}
-      onKeyDown={closeOnEscape}
-    >
+    <section className={s.card} ref={cardRef} tabIndex={-1} role="dialog" aria-label={marker.name}>
       <OverlayBoundary key={marker.id} onError={onError}>
         <Content marker={marker} render={renderContent} />
         {onOpen && (

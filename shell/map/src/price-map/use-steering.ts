@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { STEP_MS } from '../engine/map-engine';
 import { prefersStillness } from './motion';
 import type { StageState } from './use-map-stage';
 
@@ -24,11 +25,15 @@ export function useSteering({ stage }: StageState, byHand: () => void): Steering
     byHand();
     stage?.engine.zoomBy(levels, { animate: !prefersStillness() });
   };
+  const steppedAt = useRef(0);
   const steer = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const levels = ZOOM_KEYS[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !levels)) return;
     event.preventDefault();
+    // Every press counts, but a key that is held down repeats faster than anybody can follow.
+    if (event.repeat && event.timeStamp - steppedAt.current < STEP_MS) return;
+    steppedAt.current = event.timeStamp;
     if (levels) step(levels);
     if (!arrow) return;
     byHand();
