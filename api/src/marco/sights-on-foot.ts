@@ -13,6 +13,11 @@ const OPEN_AIR: ReadonlySet<SightKind> = new Set([
   ...(['church', 'temple', 'mosque', 'synagogue', 'castle', 'palace', 'tower', 'lighthouse'] as const),
 ]);
 
+/** What has an inside that nobody knows the hours of, and is worth a look from outside to whoever asks for it. */
+const SEEN_FROM_OUTSIDE: ReadonlySet<SightKind> = new Set([
+  ...(['ruin', 'museum', 'theatre', 'stadium', 'library'] as const),
+]);
+
 /** What nobody walks to, however near its point is. */
 const NOT_ON_FOOT: ReadonlySet<SightKind> = new Set(['island', 'cruise', 'wildlife']);
 
@@ -24,6 +29,10 @@ export const SIGHTS_WALK_KM = ((WALK_MINUTES_MAX / 60) * WALK_KMH) / WALK_DETOUR
 
 export function isOpenAir({ sight }: PlacedSight): boolean {
   return OPEN_AIR.has(sight.kind);
+}
+
+export function isSeenFromOutside({ sight }: PlacedSight): boolean {
+  return SEEN_FROM_OUTSIDE.has(sight.kind);
 }
 
 export function isOnFoot({ sight }: PlacedSight): boolean {

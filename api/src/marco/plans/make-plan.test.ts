@@ -47,7 +47,12 @@ async function plannedOf(
   {
     budget,
     sights = [],
-  }: { readonly budget?: MarcoPlan['budget']; readonly sights?: readonly PlacedSight[] } = {},
+    said = '',
+  }: {
+    readonly budget?: MarcoPlan['budget'];
+    readonly sights?: readonly PlacedSight[];
+    readonly said?: string;
+  } = {},
 ) {
   return plannerOf(
     activities,
@@ -56,7 +61,7 @@ async function plannedOf(
     place: ROME,
     days,
     firstDate: '2021-01-03',
-    messages: [],
+    messages: [{ role: 'user', content: said }],
     ...(budget && { budget }),
     spend: () => undefined,
     signal: new AbortController().signal,
@@ -130,9 +135,9 @@ const NEAR = [
 describe('MAR-25: sights in plans', () => {
   const stopsOf = (plan: MarcoPlan) => plan.days.map(({ stops }) => stops.map(({ name }) => name));
 
-  it('MAR-25: what is free of a day is filled with sights that are walked to, the nearest next', async () => {
+  it('MAR-25: a day has the sights of one part of the town, and a tour that is walked to from them', async () => {
     const plan = (await plannedOf([activityOf('a')], 1, { sights: NEAR })) as MarcoPlan;
-    expect(stopsOf(plan)).toEqual([['Walk a', 'The arch', 'The fountain']]);
+    expect(stopsOf(plan)).toEqual([['Walk a', 'The arch', 'The fountain', 'The square']]);
     const [, arch] = plan.days[0]?.stops ?? [];
     expect(arch).toMatchObject({
       ...{ kind: 'landmark', href: '/travel-agents/rome#sight-arch' },
@@ -146,27 +151,55 @@ describe('MAR-25: sights in plans', () => {
     expect(plan.totals).toEqual([{ currency: 'EUR', amount: 10 }]);
   });
 
-  it('MAR-25: a full day takes none, and a plan needs no tours where there is something to see', async () => {
+  it('MAR-25: tours leave room for sights, and a plan needs no tours where there is something to see', async () => {
     const full = await plannedOf(
       ['a', 'b', 'c'].map((id) => activityOf(id)),
       1,
       { sights: NEAR },
     );
-    expect(stopsOf(full as MarcoPlan)).toEqual([['Walk a', 'Walk b', 'Walk c']]);
+    expect(stopsOf(full as MarcoPlan)).toEqual([['Walk a', 'The arch', 'The fountain', 'The square']]);
     const alone = await plannedOf([], 2, { sights: NEAR });
     expect(stopsOf(alone as MarcoPlan)).toEqual([
+      ['The arch', 'The fountain', 'The square'],
       ['The far-church'],
-      ['The fountain', 'The arch', 'The square'],
     ]);
     expect(await plannedOf([], 2)).toBeNull();
   });
 
-  it('MAR-25: what a day with a full clock has no time for is there for the next one', async () => {
-    const days = [activityOf('a', 'Walk a', 10, 330), activityOf('b', 'Walk b', 10, 330), activityOf('c')];
-    expect(stopsOf((await plannedOf(days, 2, { sights: NEAR })) as MarcoPlan)).toEqual([
-      ['Walk a', 'Walk b'],
-      ['Walk c', 'The arch', 'The fountain'],
+  it('MAR-25: tours of suburbs are no stops of a day that has sights, though they are rated best', async () => {
+    const suburb = { latitude: 41.82, longitude: 12.42 };
+    const tours = [
+      ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ ...activityOf(id), geoCode: suburb })),
+      activityOf('near'),
+    ];
+    const plan = (await plannedOf(tours, 1, { sights: NEAR })) as MarcoPlan;
+    expect(stopsOf(plan)).toEqual([['Walk near', 'The arch', 'The fountain', 'The square']]);
+    const ways = plan.days.flatMap(({ stops }) => stops.flatMap(({ way }) => (way ? [way.by] : [])));
+    expect(ways).toEqual(['walk', 'walk', 'walk']);
+  });
+
+  it('MAR-25: a tour of a whole day has a day of its own, and another day has the sights', async () => {
+    const plan = (await plannedOf([activityOf('a', 'To the hills', 10, 480), activityOf('b')], 2, {
+      sights: NEAR,
+    })) as MarcoPlan;
+    expect(stopsOf(plan)).toEqual([
+      ['To the hills'],
+      ['Walk b', 'The arch', 'The fountain', 'The square'],
     ]);
+  });
+
+  it('MAR-25: sights that the traveler names come first, a ruin from outside, with its note', async () => {
+    const ruin = sightOf('old-ruin', 41.92, 12.51, 'ruin');
+    const plan = (await plannedOf([activityOf('a')], 1, {
+      sights: [...NEAR, ruin],
+      said: 'one day in Rome with the OLD-RUIN and the fár church (.*',
+    })) as MarcoPlan;
+    const [names = []] = stopsOf(plan);
+    expect(names).toEqual(expect.arrayContaining(['The old-ruin', 'The far-church']));
+    expect(['The old-ruin', 'The far-church']).toContain(names[0]);
+    expect(plan.notes).toEqual(['The old-ruin is a look from outside: the guide knows no hours or prices.']);
+    const unnamed = (await plannedOf([], 1, { sights: [ruin, ...NEAR] })) as MarcoPlan;
+    expect(stopsOf(unnamed).flat()).not.toContain('The old-ruin');
   });
 
   it.each(['museum', 'zoo', 'library', 'market', 'garden'] as const)(
@@ -174,7 +207,7 @@ describe('MAR-25: sights in plans', () => {
     async (kind) => {
       const inside = sightOf('inside', 41.901, 12.5, kind);
       const plan = (await plannedOf([activityOf('a')], 1, { sights: [inside, ...NEAR] })) as MarcoPlan;
-      expect(stopsOf(plan)).toEqual([['Walk a', 'The arch', 'The fountain']]);
+      expect(stopsOf(plan)).toEqual([['Walk a', 'The arch', 'The fountain', 'The square']]);
       expect(await plannedOf([], 1, { sights: [inside] })).toBeNull();
     },
   );

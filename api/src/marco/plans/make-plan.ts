@@ -4,15 +4,18 @@ import type { MarcoPlan, PlanStop } from '@atoll/contracts/marco-plan';
 import type { CityOption } from '@atoll/contracts/place';
 import { PLAN_LIMITS, PLAN_TOOL, SYSTEM_MESSAGE } from '../answers/prompts';
 import { speak } from '../answers/speak';
-import type { Sights } from '../../shared/directory/sights';
+import { wayBetween } from '@atoll/contracts/way-between';
+import type { PlacedSight, Sights } from '../../shared/directory/sights';
 import type { LanguageModel, ModelMessage } from '../model/language-model';
-import { isOpenAir } from '../sights-on-foot';
+import { isOpenAir, isSeenFromOutside } from '../sights-on-foot';
 import type { FindChatActivities } from '../travel/chat-activities';
 import { activityStop, EVENING_FROM, eveningStart, fitsDay, minutesOf } from './activity-stop';
 import { readClock } from './clock';
 import { checkPlan } from './check-plan';
 import { draftOf, type CheckedPlan, type DraftStop, type PlanDraft } from './plan-draft';
 import { repairPlan } from './repair-plan';
+import { namedSights } from './named-sights';
+import { daysAroundSights } from './sight-days';
 import { addSights } from './sight-stops';
 
 export interface PlanWanted {
@@ -196,34 +199,80 @@ function draftFrom(
   };
 }
 
+/** What a plan may have of a town's guide, and what of it the traveler named: whoever names a ruin wants to see it, if only from outside. */
+function sightsFor({ sightsNear }: MakePlanDeps, { place, messages }: PlanWanted) {
+  const near = sightsNear(place, SIGHTS_RADIUS_KM);
+  const said = messages.flatMap((each) => (each.role === 'user' ? [each.content] : [])).join(' ');
+  const asked = new Set(namedSights(said, near));
+  const sights = near.filter(
+    (placed) => isOpenAir(placed) || (asked.has(placed) && isSeenFromOutside(placed)),
+  );
+  return { sights, named: sights.filter((placed) => asked.has(placed)) };
+}
+
+/** Those that are walked to from a sight before the others, each in the order in which they came. */
+function nearSightsFirst(
+  activities: readonly ChatActivity[],
+  sights: readonly PlacedSight[],
+): readonly ChatActivity[] {
+  const isNear = ({ geoCode }: ChatActivity) =>
+    geoCode !== undefined &&
+    sights.some(
+      ({ sight: { lat: latitude, lng: longitude } }) =>
+        wayBetween(geoCode, { latitude, longitude }).by === 'walk',
+    );
+  const near = new Set(activities.filter(isNear));
+  return [...near, ...activities.filter((activity) => !near.has(activity))];
+}
+
+/** What a plan has that is not entered is told, because it has no time for an inside. */
+function outsideNotes({ days }: CheckedPlan, sights: readonly PlacedSight[]): string[] {
+  const names = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)));
+  return sights
+    .filter((placed) => names.has(placed.sight.name) && !isOpenAir(placed))
+    .map(({ sight }) => `${sight.name} is a look from outside: the guide knows no hours or prices.`);
+}
+
+/** The model's choice for all days; null where nobody waits for it any more. */
+async function chooseAll(
+  deps: MakePlanDeps,
+  wanted: PlanWanted,
+  candidates: readonly ChatActivity[],
+): Promise<Map<number, ChosenStop[]> | null> {
+  const chosen = new Map<number, ChosenStop[]>();
+  if (candidates.length === 0) return chosen;
+  const numbers = Array.from({ length: wanted.days }, (_, index) => index + 1);
+  const rounds = wanted.days <= DAYS_IN_ONE_CALL ? [numbers] : numbers.map((number) => [number]);
+  for (const round of rounds) {
+    const taken = new Set([...chosen.values()].flat().map(({ id }) => id));
+    const left = candidates.filter(({ id }) => !taken.has(id));
+    const answer = await choose(deps, wanted, round, left.slice(0, round.length * CANDIDATES_PER_DAY));
+    if (wanted.signal.aborted) return null;
+    for (const [day, stops] of answer) if (round.includes(day)) chosen.set(day, stops);
+  }
+  return chosen;
+}
+
 /** Makes plans: the model chooses ids and times, code builds and checks every line. */
 export function createMakePlan(deps: MakePlanDeps): MakePlan {
   return async (wanted) => {
     const { activities } = await deps.findActivities(wanted.place);
-    const sights = deps.sightsNear(wanted.place, SIGHTS_RADIUS_KM).filter(isOpenAir);
-    const candidates = activities
-      .filter((activity) => activity.geoCode && fitsDay(activity))
-      .slice(0, wanted.days * CANDIDATES_PER_DAY);
+    const { sights, named } = sightsFor(deps, wanted);
+    const fitting = activities.filter((activity) => activity.geoCode && fitsDay(activity));
+    const candidates = nearSightsFirst(fitting, sights).slice(0, wanted.days * CANDIDATES_PER_DAY);
     if (candidates.length === 0 && sights.length === 0) return null;
-    const numbers = Array.from({ length: wanted.days }, (_, index) => index + 1);
-    const chosen = new Map<number, ChosenStop[]>();
-    const rounds =
-      candidates.length === 0
-        ? []
-        : wanted.days <= DAYS_IN_ONE_CALL
-          ? [numbers]
-          : numbers.map((number) => [number]);
-    for (const round of rounds) {
-      const taken = new Set([...chosen.values()].flat().map(({ id }) => id));
-      const left = candidates.filter(({ id }) => !taken.has(id));
-      const answer = await choose(deps, wanted, round, left.slice(0, round.length * CANDIDATES_PER_DAY));
-      if (wanted.signal.aborted) return null;
-      for (const [day, stops] of answer) if (round.includes(day)) chosen.set(day, stops);
-    }
-    const repaired = repairPlan(draftFrom(wanted, candidates, chosen));
+    const chosen = await chooseAll(deps, wanted, candidates);
+    if (!chosen) return null;
+    const tours = candidates.map((activity) => ({
+      ...activityStop(activity, `t-${activity.id}`),
+      wantedStart: eveningStart(activity),
+    }));
+    const draft = daysAroundSights(draftFrom(wanted, candidates, chosen), { sights, named, tours });
+    const repaired = repairPlan(draft);
     const timeOf = ({ start }: PlanStop) => readClock(start);
     const withSights = addSights(draftOf(repaired, PLAN_RADIUS_KM, timeOf), sights);
-    const plan = withStopsOnly(sights.length > 0 ? checkPlan(withSights) : repaired);
+    const checked = withStopsOnly(sights.length > 0 ? checkPlan(withSights) : repaired);
+    const plan = { ...checked, notes: [...checked.notes, ...outsideNotes(checked, sights)] };
     if (plan.days.length > 0) return deps.keep(plan);
     return wanted.budget ? 'overBudget' : null;
   };

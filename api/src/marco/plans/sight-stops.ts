@@ -11,7 +11,7 @@ const SIGHT_MINUTES = 60;
 const STOPS_WITH_SIGHTS = 3;
 
 /** A stop to walk to, from a city's guide: it is looked at from outside and has no price, because the guide knows neither hours nor prices. */
-function sightStop({ sight, city }: PlacedSight, id: string): DraftStop {
+export function sightStop({ sight, city }: PlacedSight, id: string): DraftStop {
   return {
     ...{ id, kind: 'landmark', name: sight.name, latitude: sight.lat, longitude: sight.lng },
     source: { name: 'Atoll guide', id: sightRef(city.slug, sight.id) },
@@ -21,16 +21,18 @@ function sightStop({ sight, city }: PlacedSight, id: string): DraftStop {
   };
 }
 
-const isLate = ({ wantedStart }: DraftStop) => wantedStart !== null && wantedStart >= EVENING_FROM;
+/** What is for the evening. */
+export const isLate = ({ wantedStart }: DraftStop) => wantedStart !== null && wantedStart >= EVENING_FROM;
 
-type Day = PlanDraft['days'][number];
+export type Day = PlanDraft['days'][number];
 
 /** The day with a stop more, before what is for its evening. */
 function withStop({ stops, ...day }: Day, stop: DraftStop): Day {
   return { ...day, stops: [...stops.filter((each) => !isLate(each)), stop, ...stops.filter(isLate)] };
 }
 
-const holds = (draft: PlanDraft) =>
+/** Whether every stop and every day passes its checks. */
+export const holds = (draft: PlanDraft) =>
   checkPlan(draft).days.every(({ stops, checks }) =>
     [...checks, ...stops.flatMap((stop) => stop.checks)].every(({ ok }) => ok),
   );
