@@ -81,6 +81,22 @@ it('MAP-02: lists the clusters of the map, the largest first, and shows the same
   );
 });
 
+it('MAP-02: two clusters of one city are told apart, in the list and on the map', async () => {
+  world.clusters = [
+    clusterOf({ id: 'a', count: 2, lat: 38.76, lng: -9.14 }),
+    clusterOf({ id: 'b', count: 2, lat: 38.7, lng: -9.14 }),
+    PORTO,
+  ];
+  const { screen } = open();
+  expect(await screen.findByRole('button', { name: 'Zoom in: Lisbon, Portugal (north)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lisbon, Portugal (south)' })).toBeVisible();
+  expect((await map()).markers.map(({ name }) => name)).toEqual([
+    '41 agents: Porto, Portugal',
+    '2 agents: Lisbon, Portugal (north)',
+    '2 agents: Lisbon, Portugal (south)',
+  ]);
+});
+
 it('MAP-02: a cluster opened on the map or in the list is flown to', async () => {
   const { screen, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Zoom in: Lisbon, Portugal' }));

@@ -16,6 +16,7 @@ import { HotelsHere } from './hotels-here';
 import { AgentOnMap, CountryOnMap } from './map-card';
 import { LayerChoice } from './layer-choice';
 import { MAP_LIST_ID, MapList } from './map-list';
+import { placesOf } from './map-markers';
 import type { MoreOnMap } from './more/on-map';
 import { MoreLayers } from './more-layers-part';
 import * as s from './map-page.module.css';
@@ -54,6 +55,7 @@ export function MapPage() {
   const [hasAgents, hasCountries] = [show.includes('agents'), show.includes('destinations')];
   const [more, setMore] = useState<MoreOnMap | null>(null);
   const agents = useAgentsLayer(seen, filters, hasAgents);
+  const places = useMemo(() => placesOf(agents.items ?? []), [agents.items]);
   const countries = useDestinationsLayer(seen, hasCountries);
   const markers = useMemo(
     () => [
@@ -148,7 +150,11 @@ export function MapPage() {
                   onShowOnMap={() => fly(cluster, AGENT_ZOOM)}
                 />
               ) : (
-                <ClusterRow cluster={cluster} onOpen={() => openCluster(cluster.id)} />
+                <ClusterRow
+                  cluster={cluster}
+                  place={places.get(cluster.id) ?? ''}
+                  onOpen={() => openCluster(cluster.id)}
+                />
               )
             }
           </MapList>

@@ -3,13 +3,18 @@ import type { DestinationOnMap } from '@atoll/contracts/destination';
 import { Button } from '@atoll/ui/button';
 import { cityHref, countryHref } from '../shared/addresses';
 import { countText } from '../shared/agents/agent-text';
-import { placeOfCluster } from './map-markers';
 import * as s from './map-rows.module.css';
 
+interface ClusterRowProps {
+  cluster: AgentCluster;
+  /** What the cluster is called among all in sight. */
+  place: string;
+  onOpen: () => void;
+}
+
 /** A cluster in the list: what it stands for, its city's page where it is of one, and the way into it. */
-export function ClusterRow({ cluster, onOpen }: { cluster: AgentCluster; onOpen: () => void }) {
+export function ClusterRow({ cluster, place, onOpen }: ClusterRowProps) {
   const { city, count } = cluster;
-  const place = placeOfCluster(cluster);
   return (
     <article className={s.row}>
       <h3 className={s.name}>{city ? <a href={cityHref(city.slug)}>{place}</a> : place}</h3>

@@ -15,8 +15,10 @@ beforeEach(() => {
   goTo('/map');
 });
 
-function goTo(address: string): void {
-  window.history.pushState({}, '', address);
+/** As single-spa tells of it: first by a step in the history that was none. */
+function goTo(address: string, singleSpaTrigger: 'pushState' | 'replaceState' = 'pushState'): void {
+  window.history[singleSpaTrigger]({}, '', address);
+  window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
   window.dispatchEvent(new Event('single-spa:routing-event'));
 }
 
@@ -53,6 +55,14 @@ it('who presses a key before is left where they are', async () => {
   await frames(5);
   expect(scrolledTo).toEqual([]);
   expect(document.body).toHaveFocus();
+});
+
+it('an address that the page itself completes ends nothing', async () => {
+  const { rerender } = render(<City hasData={false} />);
+  goTo('/travel-agents/rome#sight-borghese-gallery');
+  goTo('/travel-agents/roma#sight-borghese-gallery', 'replaceState');
+  rerender(<City hasData />);
+  await waitFor(() => expect(scrolledTo).toContain('sight-borghese-gallery'));
 });
 
 it('who goes on to another page is not brought back', async () => {

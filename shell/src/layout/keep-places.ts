@@ -119,7 +119,8 @@ function showPart(id: string, onEnd: () => void): () => void {
 export function keepPlaces(): void {
   const places = readStored();
   let shownPath = window.location.pathname;
-  let isStepInHistory = false;
+  /** The next address is of a page that one was on, or of the one that is shown. */
+  let keepsPlace = false;
   let endScroll: (() => void) | null = null;
   let timer = 0;
 
@@ -144,10 +145,14 @@ export function keepPlaces(): void {
     },
     true,
   );
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', (event) => {
+    // single-spa tells of every other change of the address, too, as if it were a step in the history.
+    const { singleSpaTrigger } = event as PopStateEvent & { readonly singleSpaTrigger?: string };
+    if (singleSpaTrigger === 'pushState') return;
+    keepsPlace = true;
+    if (singleSpaTrigger) return;
     window.clearTimeout(timer);
     endScroll?.();
-    isStepInHistory = true;
     const place = places.get(entryKey());
     // A layer that closes changes the address of the page that is shown, and leaves it where it is.
     if (!place || window.location.pathname === shownPath) return;
@@ -156,9 +161,9 @@ export function keepPlaces(): void {
   // After each change of the address, also one by a remote.
   window.addEventListener('single-spa:routing-event', () => {
     const { pathname, hash } = window.location;
-    const isNewPage = pathname !== shownPath && !isStepInHistory;
+    const isNewPage = pathname !== shownPath && !keepsPlace;
     shownPath = pathname;
-    isStepInHistory = false;
+    keepsPlace = false;
     if (!isNewPage) return;
     endScroll?.();
     if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
