@@ -179,12 +179,13 @@ describe('MAR-25: sights in plans', () => {
   });
 
   it('MAR-25: a tour of a whole day has a day of its own, and another day has the sights', async () => {
-    const plan = (await plannedOf([activityOf('a', 'To the hills', 10, 480), activityOf('b')], 2, {
+    const plan = (await plannedOf([activityOf('a', 'To the hills', 10, 480), activityOf('b')], 3, {
       sights: NEAR,
     })) as MarcoPlan;
     expect(stopsOf(plan)).toEqual([
       ['To the hills'],
       ['Walk b', 'The arch', 'The fountain', 'The square'],
+      ['The far-church'],
     ]);
   });
 

@@ -13,6 +13,7 @@ it.each([
   ['two days in Lisbon, tower of Belem', 'Belém Tower', null],
   ['Rom mit Fontana di Trevi', 'Trevi Fountain', 'Fontana di Trevi'],
   ['kyoto kinkakuji', 'Kinkaku-ji', null],
+  ['Kyoto with Fushimi Inari', 'Fushimi Inari Taisha', null],
   ['京都で清水寺を見たい', 'Kiyomizu-dera', '清水寺'],
   ["st. peter's basilica please", 'St Peter’s Basilica', null],
 ])('MAR-25: %s names the %s', (text, name, local) => {
