@@ -121,7 +121,14 @@ it('MAR-51: an evening walk is in the evening, whatever time the model gave it, 
 function sightOf(id: string, lat: number, lng: number, kind: SightKind = 'monument'): PlacedSight {
   return {
     sight: { id, name: `The ${id}`, local: null, kind, lat, lng, about: 'Old.' },
-    city: { slug: 'rome', name: 'Rome', country: 'Italy', countryCode: 'IT', population: 2_800_000 },
+    city: {
+      slug: 'rome',
+      name: 'Rome',
+      country: 'Italy',
+      countryCode: 'IT',
+      population: 2_800_000,
+      bestMonths: [],
+    },
   };
 }
 

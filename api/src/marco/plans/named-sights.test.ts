@@ -4,7 +4,7 @@ import { namedSights } from './named-sights';
 function sightOf(name: string, local: string | null = null): PlacedSight {
   return {
     sight: { id: 'a', name, local, kind: 'monument', lat: 0, lng: 0, about: 'Old.' },
-    city: { slug: 'a', name: 'A', country: 'B', countryCode: 'BB', population: 1 },
+    city: { slug: 'a', name: 'A', country: 'B', countryCode: 'BB', population: 1, bestMonths: [] },
   };
 }
 
