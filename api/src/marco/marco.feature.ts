@@ -50,7 +50,7 @@ export interface MarcoFeatureDeps {
   readonly database: Connection;
   readonly travel: Pick<TravelProviders, 'hotels' | 'activities'>;
   readonly findPlaces: FindPlaces;
-  readonly sights: Pick<Sights, 'near'>;
+  readonly sights: Pick<Sights, 'near' | 'all'>;
   readonly describeHotels: DescribeHotels;
   readonly describeTours: DescribeTours;
   readonly rates: ExchangeRates;
@@ -163,6 +163,7 @@ export function marcoFeature(deps: MarcoFeatureDeps): {
       findHotels,
       findActivities,
       sightsNear: deps.sights.near,
+      allSights: deps.sights.all,
       webSearch,
       makePlan: createMakePlan({ model, findActivities, sightsNear: deps.sights.near, keep }),
       onClaimsLeftOut: (count) => countClaimsLeftOut({}, count),

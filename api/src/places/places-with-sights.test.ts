@@ -9,7 +9,7 @@ function city(
   sights: readonly (readonly [name: string, local: string | null, lat: number, lng: number])[],
 ): CitySights {
   return {
-    ...{ slug: name.toLowerCase(), name, country, countryCode, population },
+    ...{ slug: name.toLowerCase(), name, country, countryCode, population, bestMonths: [] },
     sights: sights.map(([sight, local, lat, lng]) => ({
       ...{ id: sight.toLowerCase().replaceAll(' ', '-'), name: sight, local, kind: 'tower' as const },
       ...{ lat, lng, about: 'Worth a walk.' },

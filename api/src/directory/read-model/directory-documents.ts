@@ -29,6 +29,7 @@ const CITY_FIELDS = {
   country_code: 1,
   population: 1,
   'guide.sights': 1,
+  'guide.best_months': 1,
   updated_at: 1,
 } as const;
 
@@ -55,7 +56,7 @@ export function createDirectoryDocuments(connection: Connection): DirectoryDocum
     }
   }
 
-  /** What is told of a city is read when it is asked for; here only when that was written, and its sights. */
+  /** What is told of a city is read when it is asked for; here only when that was written, its sights and its best months. */
   async function readCities(index: DirectoryIndex, only?: readonly string[]): Promise<void> {
     const filter = only ? { _id: { $in: [...only] } } : {};
     const gone = new Set(only ?? index.sights.slugs());

@@ -26,7 +26,15 @@ export class SightTable {
       this.remove(slug);
       return;
     }
-    const city = { slug, name, country, countryCode: country_code, population, sights };
+    const city = {
+      slug,
+      name,
+      country,
+      countryCode: country_code,
+      population,
+      sights,
+      bestMonths: guide?.best_months ?? [],
+    };
     this.#ofCity.set(slug, { cleanCountry: clean_country, city });
     this.#visible = null;
   }

@@ -23,6 +23,7 @@ export interface AnswerDeps {
   readonly findHotels: FindChatHotels;
   readonly findActivities: FindChatActivities;
   readonly sightsNear: Sights['near'];
+  readonly allSights: Sights['all'];
   readonly webSearch: WebSearch;
   readonly makePlan: MakePlan;
   /** Told how many claims of a model were not true, or none of ours. */

@@ -21,6 +21,7 @@ it.each(['hotels', 'activities', 'plan'] as const)(
       findHotels: mustNotBeAsked,
       findActivities: mustNotBeAsked,
       sightsNear: mustNotBeAsked,
+      allSights: mustNotBeAsked,
       makePlan: mustNotBeAsked,
       webSearch: { search: mustNotBeAsked },
       onProblem: mustNotBeAsked,

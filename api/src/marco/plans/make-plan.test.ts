@@ -121,7 +121,14 @@ it('MAR-51: an evening walk is in the evening, whatever time the model gave it, 
 function sightOf(id: string, lat: number, lng: number, kind: SightKind = 'monument'): PlacedSight {
   return {
     sight: { id, name: `The ${id}`, local: null, kind, lat, lng, about: 'Old.' },
-    city: { slug: 'rome', name: 'Rome', country: 'Italy', countryCode: 'IT', population: 2_800_000 },
+    city: {
+      slug: 'rome',
+      name: 'Rome',
+      country: 'Italy',
+      countryCode: 'IT',
+      population: 2_800_000,
+      bestMonths: [],
+    },
   };
 }
 
@@ -179,12 +186,13 @@ describe('MAR-25: sights in plans', () => {
   });
 
   it('MAR-25: a tour of a whole day has a day of its own, and another day has the sights', async () => {
-    const plan = (await plannedOf([activityOf('a', 'To the hills', 10, 480), activityOf('b')], 2, {
+    const plan = (await plannedOf([activityOf('a', 'To the hills', 10, 480), activityOf('b')], 3, {
       sights: NEAR,
     })) as MarcoPlan;
     expect(stopsOf(plan)).toEqual([
       ['To the hills'],
       ['Walk b', 'The arch', 'The fountain', 'The square'],
+      ['The far-church'],
     ]);
   });
 

@@ -259,11 +259,12 @@ export function createMakePlan(deps: MakePlanDeps): MakePlan {
     const { activities } = await deps.findActivities(wanted.place);
     const { sights, named } = sightsFor(deps, wanted);
     const fitting = activities.filter((activity) => activity.geoCode && fitsDay(activity));
-    const candidates = nearSightsFirst(fitting, sights).slice(0, wanted.days * CANDIDATES_PER_DAY);
+    const ordered = nearSightsFirst(fitting, sights);
+    const candidates = ordered.slice(0, wanted.days * CANDIDATES_PER_DAY);
     if (candidates.length === 0 && sights.length === 0) return null;
     const chosen = await chooseAll(deps, wanted, candidates);
     if (!chosen) return null;
-    const tours = candidates.map((activity) => ({
+    const tours = ordered.map((activity) => ({
       ...activityStop(activity, `t-${activity.id}`),
       wantedStart: eveningStart(activity),
     }));

@@ -4,7 +4,7 @@ import { namedSights } from './named-sights';
 function sightOf(name: string, local: string | null = null): PlacedSight {
   return {
     sight: { id: 'a', name, local, kind: 'monument', lat: 0, lng: 0, about: 'Old.' },
-    city: { slug: 'a', name: 'A', country: 'B', countryCode: 'BB', population: 1 },
+    city: { slug: 'a', name: 'A', country: 'B', countryCode: 'BB', population: 1, bestMonths: [] },
   };
 }
 
@@ -13,6 +13,7 @@ it.each([
   ['two days in Lisbon, tower of Belem', 'Belém Tower', null],
   ['Rom mit Fontana di Trevi', 'Trevi Fountain', 'Fontana di Trevi'],
   ['kyoto kinkakuji', 'Kinkaku-ji', null],
+  ['Kyoto with Fushimi Inari', 'Fushimi Inari Taisha', null],
   ['京都で清水寺を見たい', 'Kiyomizu-dera', '清水寺'],
   ["st. peter's basilica please", 'St Peter’s Basilica', null],
 ])('MAR-25: %s names the %s', (text, name, local) => {

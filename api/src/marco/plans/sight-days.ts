@@ -6,8 +6,11 @@ import { holds, isLate, sightStop, type Day } from './sight-stops';
 const SIGHTS_PER_DAY = 3;
 const STOPS_PER_DAY = 4;
 const TOURS_PER_DAY = 2;
+/** Two tours before the evening take no more than this: sights are not for the night. */
+const TOURS_MINUTES = 5 * 60;
 /** A tour of so many minutes is a day of its own. */
 const FULL_DAY = 6 * 60;
+const LONG_TOUR_EVERY = 3;
 
 interface SightsWanted {
   /** What a plan may have, the nearest to the town's middle first. */
@@ -72,21 +75,35 @@ function partsOf({ sights, named }: SightsWanted, days: number): Part[] {
   return parts;
 }
 
-/** From one stop, always on to the nearest, and the sum of the ways. */
+/** Minutes that a ride counts more than a walk: a day is in one part of the town where it can be. */
+const RIDE_COST = 60;
+
+function costOf(from: DraftStop, to: DraftStop): number {
+  const { by, minutes } = wayBetween(from, to);
+  return by === 'walk' ? minutes : minutes + RIDE_COST;
+}
+
+/** How many ways of a day are no walks. */
+function ridesOf(stops: readonly DraftStop[]): number {
+  return stops.slice(1).filter((stop, index) => {
+    const before = stops[index];
+    return before && wayBetween(before, stop).by !== 'walk';
+  }).length;
+}
+
+/** From one stop, always on to the nearest, and what the ways cost. */
 function routeFrom(first: DraftStop, stops: readonly DraftStop[]) {
   const route = [first];
-  let [left, minutes] = [stops.filter((stop) => stop !== first), 0];
+  let [left, cost] = [stops.filter((stop) => stop !== first), 0];
   for (let last = first; left.length > 0;) {
     const from = last;
-    const [next] = left
-      .map((stop) => ({ stop, way: wayBetween(from, stop).minutes }))
-      .sort((a, b) => a.way - b.way);
+    const [next] = left.map((stop) => ({ stop, way: costOf(from, stop) })).sort((a, b) => a.way - b.way);
     if (!next) break;
     route.push(next.stop);
-    [last, minutes] = [next.stop, minutes + next.way];
+    [last, cost] = [next.stop, cost + next.way];
     left = left.filter((stop) => stop !== next.stop);
   }
-  return { route, minutes };
+  return { route, cost };
 }
 
 /** Stops in the order with the shortest ways, of two as short the one that begins with what is listed first; what is for the evening last; of the rest one of `starts` begins, if there is one. */
@@ -95,50 +112,63 @@ function routed(stops: readonly DraftStop[], starts: ReadonlySet<string>): Draft
   const firsts = early.filter(({ id }) => starts.has(id));
   const [best] = (firsts.length > 0 ? firsts : early)
     .map((first) => routeFrom(first, early))
-    .sort((a, b) => a.minutes - b.minutes);
+    .sort((a, b) => a.cost - b.cost);
   return [...(best?.route ?? []), ...stops.filter(isLate)];
 }
 
-/** Tours that are walked to from one of the sights; a lone sight without any takes the nearest of the day's own. */
-function toursNear(sights: readonly DraftStop[], own: readonly DraftStop[], all: readonly DraftStop[]) {
-  const ways = (tour: DraftStop) => sights.map((sight) => wayBetween(sight, tour));
-  const near = all.filter((tour) => ways(tour).some(({ by }) => by === 'walk'));
-  if (near.length > 0 || sights.length > 1) return near;
-  const minutes = (tour: DraftStop) => Math.min(...ways(tour).map((way) => way.minutes));
-  return [...own].sort((a, b) => minutes(a) - minutes(b)).slice(0, 1);
-}
+const isFullDay = ({ durationMinutes }: DraftStop) => durationMinutes >= FULL_DAY;
 
 interface DayWanted {
   readonly draft: PlanDraft;
   readonly day: Day;
   readonly sights: readonly DraftStop[];
   readonly named: ReadonlySet<string>;
+  /** What was chosen for the day. */
+  readonly own: readonly DraftStop[];
   readonly tours: readonly DraftStop[];
 }
 
-/** A day of sights with as many tours near them as its hours have room for. */
-function dayOf({ draft, day, sights, named, tours }: DayWanted): Day {
+/** A lone sight without a tour near it has the nearest one, by a ride. */
+function withNearestTour({ draft, day, sights: [sight], named, own, tours }: DayWanted): Day | undefined {
+  if (!sight) return undefined;
+  return [...own, ...tours]
+    .filter((tour) => !isFullDay(tour))
+    .sort((a, b) => costOf(sight, a) - costOf(sight, b))
+    .map((tour) => ({ ...day, stops: routed([tour, sight], named) }))
+    .find((tried) => holds({ ...draft, days: [tried] }));
+}
+
+/** Minutes of the tours before the evening. */
+function toursTake(stops: readonly DraftStop[]): number {
+  return stops
+    .filter((stop) => stop.kind === 'activity' && !isLate(stop))
+    .reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+}
+
+/** A day of sights with as many tours as it has room for, of those that need no other ride. */
+function dayOf(wanted: DayWanted): Day {
+  const { draft, day, sights, named, own, tours } = wanted;
   let stops = routed(sights, named);
   const room = Math.min(TOURS_PER_DAY, STOPS_PER_DAY - sights.length);
   let added = 0;
-  for (const tour of tours) {
+  for (const tour of [...own, ...tours].filter((each) => !isFullDay(each))) {
     if (added >= room) break;
+    if (added > 0 && toursTake([tour, ...stops]) > TOURS_MINUTES) continue;
     const tried = routed([tour, ...stops], named);
-    if (!holds({ ...draft, days: [{ ...day, stops: tried }] })) continue;
+    if (ridesOf(tried) > ridesOf(stops) || !holds({ ...draft, days: [{ ...day, stops: tried }] })) continue;
     [stops, added] = [tried, added + 1];
   }
-  return { ...day, stops };
+  const alone = added === 0 && sights.length === 1 ? withNearestTour(wanted) : undefined;
+  return alone ?? { ...day, stops };
 }
 
-const isFullDay = ({ durationMinutes }: DraftStop) => durationMinutes >= FULL_DAY;
-
-/** The days that a long tour has for itself: at most every second one, so that there is time for the town. */
+/** The days that a long tour has for itself: at most every third one, because the town has the others. */
 function longTours({ days }: PlanDraft): Map<number, DraftStop> {
   const long = [...days.entries()].flatMap(([index, { stops }]) => {
     const tour = stops.find(isFullDay);
     return tour ? [[index, tour] as const] : [];
   });
-  return new Map(long.slice(0, Math.floor(days.length / 2)));
+  return new Map(long.slice(0, Math.floor(days.length / LONG_TOUR_EVERY)));
 }
 
 /**
@@ -165,8 +195,9 @@ export function daysAroundSights(draft: PlanDraft, wanted: SightsWanted): PlanDr
     }));
     const sights = stops.map(({ stop }) => stop);
     const named = new Set(stops.filter(({ placed }) => isNamed.has(placed)).map(({ stop }) => stop.id));
-    const tours = toursNear(sights, own, [...own, ...others.filter(isFree)]);
-    const made = part.length === 0 ? { ...day, stops: own } : dayOf({ draft, day, sights, named, tours });
+    const tours = others.filter(isFree);
+    const made =
+      part.length === 0 ? { ...day, stops: own } : dayOf({ draft, day, sights, named, own, tours });
     for (const { source } of made.stops) used.add(source.id);
     return made;
   });

@@ -10,6 +10,8 @@ export interface CitySights {
   readonly countryCode: string;
   readonly population: number;
   readonly sights: readonly Sight[];
+  /** 1 to 12; none where its guide says none. */
+  readonly bestMonths: readonly number[];
 }
 
 /** A sight, and the city whose guide tells of it. */

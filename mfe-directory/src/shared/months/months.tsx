@@ -1,4 +1,4 @@
-import { monthsInWords, yearOf } from './months-in-words';
+import { monthsInWords, yearOf } from '@atoll/contracts/months-in-words';
 import * as s from './months.module.css';
 
 interface MonthsProps {

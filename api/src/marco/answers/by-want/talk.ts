@@ -6,6 +6,7 @@ import { CHAT_LIMITS, placeArgument, SENTENCES_MAX, SYSTEM_MESSAGE, TOOLS } from
 import { speak, type ToolCall } from '../speak';
 import { showClaims } from '../state-findings';
 import { answerActivities } from './activities';
+import { sayBestMonths } from './best-time';
 import { answerHotels } from './hotels';
 
 /** What a model may ask for in ordinary talk; whatever else it calls is not run. */
@@ -64,9 +65,10 @@ export async function talk(context: AnswerContext): Promise<boolean> {
   return hasClaims || hasRun || said.length > 0;
 }
 
-/** Ordinary talk, and what is asked back where the model has nothing to say. */
+/** What our guides say of the best time, else ordinary talk, and what is asked back where the model has nothing to say. */
 export async function answerTalk(context: AnswerContext): Promise<void> {
   const { texts, understood } = context;
   const [place] = understood.places;
+  if (sayBestMonths(context)) return;
   if (!(await talk(context))) say(context, place ? texts.whatIn(place.name) : texts.silent, 'notice');
 }

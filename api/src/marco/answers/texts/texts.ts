@@ -1,4 +1,5 @@
 import { CHAT_DATE_MESSAGES } from '@atoll/contracts/marco-stay';
+import { monthsInWords } from '@atoll/contracts/months-in-words';
 import type { EmergencyNumbers } from '../../../shared/countries/emergency';
 import type { MessageLanguage } from '../../understanding/reading/read-message';
 import ar from './catalogs/ar.json';
@@ -52,6 +53,13 @@ function dayOf(date: string, locale: string): string {
   );
 }
 
+function monthsIn(locale: string, months: readonly number[]): string {
+  if (locale.startsWith('en')) return monthsInWords(months);
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const names = [...months].sort((a, b) => a - b).map((month) => format.format(Date.UTC(2000, month - 1, 1)));
+  return new Intl.ListFormat(locale).format(names);
+}
+
 const MINUTE_MS = 60_000;
 
 function textsOf(catalog: Catalog) {
@@ -88,6 +96,9 @@ function textsOf(catalog: Catalog) {
     /** Names as the guide has them. */
     sights: (names: readonly string[]) =>
       text('sights', { names: new Intl.ListFormat(locale).format(names) }),
+    /** Months from 1 to 12; in English in the words of the city's page. */
+    bestMonths: (place: string, months: readonly number[]) =>
+      text('bestMonths', { place, months: monthsIn(locale, months) }),
     planned: (days: number, place: string, isShortened: boolean) =>
       text(days === 1 ? 'plannedDay' : isShortened ? 'plannedShort' : 'planned', { days, place }),
     noPlan: ofPlace('noPlan'),

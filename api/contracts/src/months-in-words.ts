@@ -1,5 +1,5 @@
-import { longMonth, shortMonth } from '@atoll/contracts/dates';
-import { listInWords } from '@atoll/contracts/words';
+import { longMonth, shortMonth } from './dates';
+import { listInWords } from './words';
 
 const MONTHS = 12;
 
