@@ -1,4 +1,4 @@
-/** What the header of the site covers. */
+/** What the header of the site covers; `map-page.module.css` keeps the map below it. */
 const HEADER_PX = 85;
 
 /** Scrolls to the map unless its middle, which is where it goes to, is in sight. */

@@ -113,8 +113,9 @@ function showPart(id: string, onEnd: () => void): () => void {
 }
 
 /**
- * Another page begins at its top or at the part that its address names, and Back returns to where one was. The browser alone cannot: the page comes after
- * the step back, and what grows above the footer pushes the footer on, and with it the window.
+ * Another page begins at its top or at the part that its address names, and Back returns to where one was. The browser
+ * alone cannot: the page comes after the step back, and what grows above the footer pushes the footer on, and with it
+ * the window.
  */
 export function keepPlaces(): void {
   const places = readStored();

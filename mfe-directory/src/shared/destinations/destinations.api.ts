@@ -18,7 +18,7 @@ export interface CountryCitiesArgs {
   readonly page: number;
 }
 
-/** Beside guides no other cities are shown than the main one, and all would make the document of a large country a tenth larger. */
+/** Beside guides only the main city is shown; all of them would make the document of a large country a tenth larger. */
 function withShownCities(found: Destination): Destination {
   return found.guided.length > 0 ? { ...found, cities: found.cities.slice(0, 1) } : found;
 }
